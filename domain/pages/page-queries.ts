@@ -8,6 +8,7 @@ import { PARTNER_SENT_PATH, QUOTE_SENT_PATH, REFERENCE_PARAMETER } from '../lead
 import { DESK_PATH, DONE_PARAMETER } from '../leads/desk/desk.ts';
 import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from '../leads/newsletter/newsletter.ts';
 import { SPACE_FIELDS, TRIP_FIELDS } from '../price/owners/worksheets.ts';
+import { LINE_PARAMETER } from '../price/question/line/parameter.ts';
 import { PRICE_FIELDS } from '../price/question/price-query.ts';
 import { LOAD_FIELDS } from '../price/trucks/load-query.ts';
 import {
@@ -51,7 +52,7 @@ export const PAGE_QUERIES: Readonly<Record<string, PageQuery>> = {
   [PARTNER_SENT_PATH]: REFERENCE,
   [PARTNER_PAGES.trucks]: { words: TRIP_FIELDS },
   [PARTNER_PAGES.warehouse]: { words: SPACE_FIELDS },
-  [PRICE_PATH]: { words: [...PRICE_FIELDS, ...LOAD_FIELDS] },
+  [PRICE_PATH]: { words: [LINE_PARAMETER, ...PRICE_FIELDS, ...LOAD_FIELDS] },
   '/products': HAULAGE,
   '/products/haulage': HAULAGE,
 };

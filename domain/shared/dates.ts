@@ -24,6 +24,14 @@ function instant(iso: string): Date {
   return new Date(LOCAL_TIME.test(iso) ? iso + LAGOS_OFFSET : iso);
 }
 
+const weekday = new Intl.DateTimeFormat(MONTH_FIRST, { weekday: 'long', timeZone: LAGOS });
+
+/** The same with its weekday: 'Thursday, December 24, 2026'. */
+export const weekdayDate = (iso: string): string => `${weekday.format(instant(iso))}, ${formatDate(iso)}`;
+
+/** A day as it is written in Nigeria: '24/12/2026'. @param iso a day, `2026-12-24` */
+export const dayFirst = (iso: string): string => iso.split('-').reverse().join('/');
+
 const isoDay = new Intl.DateTimeFormat(ISO_LIKE, { timeZone: LAGOS });
 
 /** The day in Lagos at an instant, as an ISO date: `2026-11-21`. */

@@ -53,7 +53,7 @@ test('a quote over the wire: the desk gets a working sheet, the webhook the load
   expect(byPhone?.subject).toBe(`Quote ${reference}: Lagos to Kano, 30 t`);
   expect(byPhone?.replyTo).toBeUndefined();
   for (const form of [byPhone?.text, byPhone?.html]) {
-    expect(form).toContain('Lagos to Kano, 1,130 km');
+    expect(form).toContain('Lagos to Kano, 1,170 km');
     expect(form).toContain('1 × 30 tons');
     expect(form).toContain('1 extra stop');
     expect(form).toMatch(/₦[\d,]+ to ₦[\d,]+, rate card 2026-11-24/);
@@ -94,11 +94,11 @@ test('a quote over the wire: the desk gets a working sheet, the webhook the load
   const reply = link(withAddress?.text, 'Answer by Email');
   expect(decodeURIComponent(reply?.pathname ?? '')).toBe(CUSTOMER);
   expect(reply?.searchParams.get('body')).toMatch(
-    /Road: Lagos to Kano, 1,130 km\r\n[\s\S]*Estimate: ₦[\d,]+ to ₦/,
+    /Road: Lagos to Kano, 1,170 km\r\n[\s\S]*Estimate: ₦[\d,]+ to ₦/,
   );
   const receipt = mailServer.received.find(({ envelope }) => envelope.to.includes(CUSTOMER));
   expect(receipt?.text).toContain('A truck for your load');
-  expect(receipt?.text).toContain('Lagos to Kano, 1,130 km');
+  expect(receipt?.text).toContain('Lagos to Kano, 1,170 km');
   expect(receipt?.text).not.toContain('wa.me');
 
   // No network has this number: nothing dials it, and the desk reads it as it was typed.

@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL('/lanes/lagos-kano');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lagos to Kano by truck');
       await expect(page.getByRole('img', { name: /road from Lagos to Kano/ })).toBeVisible();
-      await expect(main(page).getByText('1,130 km', { exact: true }).first()).toBeVisible();
+      await expect(main(page).getByText('1,170 km', { exact: true }).first()).toBeVisible();
       await expect(main(page).getByText('From a sample rate card. An estimate, not an offer.')).toBeVisible();
       await main(page).getByRole('link', { name: 'Kano to Lagos' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kano to Lagos by truck');

@@ -55,7 +55,7 @@ test('the list has a line for each, with the kilometres of its page', () => {
   expect(rows).toHaveLength(lanes.length);
   expect(rows.find(({ lane }) => lane.slug === 'lagos-kano')).toMatchObject({
     name: 'Lagos to Kano',
-    road: '1,130 km, 3 days of driving',
+    road: '1,170 km, 3 days of driving',
   });
 });
 

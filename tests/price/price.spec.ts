@@ -27,10 +27,44 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: WIDTHS.phone, height: 640 } });
 
-    test('from home to an estimate and its message, on a phone', async ({ page }) => {
+    test('one line on the home page is enough for a price, at an address that can be shared', async ({
+      page,
+    }) => {
       await page.goto('/');
-      await main(page).getByRole('link', { name: 'See what a load costs' }).click();
-      await expect(page).toHaveURL('/price');
+      const line = main(page).getByRole('textbox', { name: COPY.line.label });
+      await expect(line).toBeInViewport();
+      await expect(main(page).getByRole('link', { name: 'Start Shipping' })).toBeInViewport();
+      await line.fill('600 bags of cemment from Aba to Kano tomorow');
+      await main(page).getByRole('button', { name: COPY.line.ask }).click();
+      await expect(page).toHaveURL(
+        /\/price\?from=Aba&to=Kano&.*date=\d{4}-\d\d-\d\d.*bags=600&bag=50#answer$/,
+      );
+      await expect(answer(page).getByRole('heading', { name: 'Aba to Kano' })).toBeVisible();
+      await expect(answer(page)).toContainText(RANGE);
+      await expect(answer(page)).toContainText('because the load must stay dry');
+      await expect(page).toHaveTitle(/^Aba to Kano, 30 t, 600 bags/);
+      expect(await text(page)).toContain('because the load must stay dry');
+      await expect(field(page, LOAD.bags)).toHaveValue('600');
+      await expect(field(page, LOAD.bags)).toBeVisible();
+    });
+
+    test('what a line lacks is the only thing that is asked', async ({ page }) => {
+      await page.goto(`/price?ask=${encodeURIComponent('20ft container Apapa to Ibadan, empty back')}`);
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+        `${LOAD.weight}: ${LOAD.errors.missing}`,
+      ]);
+      await expect(field(page, COPY.form.from)).toHaveValue('Apapa');
+      await expect(field(page, COPY.form.switches.return)).toBeChecked();
+      await field(page, LOAD.weight).fill('20 tons');
+      await show(page);
+      await expect(answer(page).getByRole('heading', { name: 'Apapa to Ibadan' })).toBeVisible();
+      await expect(answer(page)).toContainText('1 × 40 tons');
+      await expect(answer(page)).toContainText(RANGE);
+    });
+
+    test('from three facts to an estimate and its message, on a phone', async ({ page }) => {
+      await page.goto('/price');
+      await expect(field(page, COPY.form.switches.loading)).toBeHidden();
       await fill(page, 'Lagos', 'Kano', '30');
       await show(page);
       await expect(page).toHaveURL(/\/price\?.*from=Lagos&to=Kano.*weight=30.*#answer$/);
@@ -39,10 +73,10 @@ for (const javaScriptEnabled of [true, false])
       await expect(answer(page)).toContainText(COPY.answer.kind);
       await expect(answer(page)).toContainText(COPY.answer.sample);
       await expect(page.getByRole('img', { name: /road from Lagos to Kano by / })).toBeVisible();
-      await expect(main(page).getByText('1,130 km', { exact: true })).toBeVisible();
+      await expect(main(page).getByText('1,170 km', { exact: true })).toBeVisible();
       await expect(main(page).getByText('1 × 30 tons').first()).toBeVisible();
       expect(await text(page)).toMatch(
-        /^Load: 30 t\nLagos to Kano, 1,130 km\nLoading: .+\nTrucks: 1 × 30 tons\nEstimate: ₦[\d,]+ to ₦[\d,]+, rate card 2026-11-24 \(a sample\)\. An estimate, not an offer\.\n/,
+        /^Load: 30 t\nLagos to Kano, 1,170 km\nLoading: .+\nTrucks: 1 × 30 tons\nEstimate: ₦[\d,]+ to ₦[\d,]+, rate card 2026-11-24 \(a sample\)\. An estimate, not an offer\.\n/,
       );
       const address = (await text(page)).split('\n').at(-1) ?? '';
       expect(address).toContain(`${SITE_URL}/price?`);
@@ -60,19 +94,24 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       await page.goto('/price');
-      await fill(page, 'P.H.', 'Onistha', '12,5');
+      await fill(page, 'P.H.', 'Sabon Gari', '12,5');
       await show(page);
       await expect(field(page, COPY.form.from)).toHaveValue('Port Harcourt');
       await expect(field(page, COPY.form.to)).toHaveAccessibleDescription(COPY.errors.several);
-      await main(page).getByRole('link', { name: 'Onitsha, Anambra' }).click();
-      await expect(answer(page).getByRole('heading', { name: 'Port Harcourt to Onitsha' })).toBeVisible();
+      await main(page).getByRole('link', { name: 'Kano, Kano' }).click();
+      await expect(answer(page).getByRole('heading', { name: 'Port Harcourt to Kano' })).toBeVisible();
       await expect(answer(page)).toContainText('12.5 t');
+      await page.goto('/price?from=Onistha&to=Gombi&weight=20-30+t');
+      await expect(field(page, COPY.form.from)).toHaveValue('Onitsha');
+      await main(page).getByRole('link', { name: 'Do you mean Gombe?' }).click();
+      await main(page).getByRole('link', { name: '30 t', exact: true }).click();
+      await expect(answer(page).getByRole('heading', { name: 'Onitsha to Gombe' })).toBeVisible();
     });
 
     test('each error stands in a list and with its field, and what was typed stays', async ({ page }) => {
       await page.goto('/price?from=Ouagadougou&to=&weight=-4&waiting=x&date=2020-01-01&stops=500');
       await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-        `${COPY.form.from}: ${COPY.errors.unknown}`,
+        `${COPY.form.from}: ${COPY.errors.abroad}`,
         `${COPY.form.to}: ${COPY.errors.missing}`,
         /^Weight of the load: /,
         `${COPY.form.date}: ${COPY.errors.past}`,
@@ -116,11 +155,16 @@ test('untouched, neither the slip nor its answer asks for a script that other pa
     ).toEqual([]);
 });
 
-test('a caution has its source and its date', async ({ page }) => {
-  await page.goto(ASKED);
+test('road reports stand with source and date on the page of the road, and not in a price', async ({
+  page,
+}) => {
+  await page.goto('/lanes/lagos-kano');
   await expect(main(page).getByText(/Birnin Gwari to Kaduna: .*Daily Trust \(2023\)/)).toBeVisible();
-  await page.goto('/price?from=uyo&to=calabar&weight=15');
+  await page.goto('/lanes/aba-calabar');
   await expect(main(page).getByText(/Punch \(undated\)/)).toBeVisible();
+  await page.goto('/price?from=lagos&to=kano&weight=30');
+  await expect(answer(page)).toContainText(RANGE);
+  await expect(main(page).getByText(COPY.road.cautions)).toHaveCount(0);
 });
 
 test('the trucks of the price are those of Which truck?, which leads here with the load', async ({

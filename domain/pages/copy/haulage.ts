@@ -24,7 +24,6 @@ export const haulagePageSchema = z.strictObject({
     board: z.tuple([z.string().max(8), z.string().max(24)]).describe('painted on the container'),
     action: z.strictObject({ label: z.string().max(32) }),
     tool: z.string().max(32).describe("leads to the 'Which truck?' tool"),
-    price: z.string().max(32).describe('leads to the page that prices a load'),
   }),
   benefits: z.strictObject({ heading: z.string(), items: z.array(benefitSchema).min(4).max(6) }),
   statistics: z.strictObject({

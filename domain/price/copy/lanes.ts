@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionSchema, headingSchema, metaSchema, sloganSchema } from '../../shared/copy.ts';
+import { headingSchema, metaSchema, sloganSchema } from '../../shared/copy.ts';
 
 const text = z.string().min(1);
 
@@ -9,9 +9,18 @@ export const lanesPageSchema = z.strictObject({
   heading: headingSchema,
   slogan: sloganSchema,
   lead: text.max(260),
-  action: actionSchema,
-  list: text.describe('heads the lanes'),
-  from: text.describe('heads the lanes from one place, with {place}'),
+  list: text.describe('heads the map and the table of lanes'),
+  sample: text.describe('under a table with prices of an invented card'),
+  table: z.strictObject({
+    caption: text,
+    road: text,
+    km: text,
+    days: text,
+    price: text,
+    about: text.describe('a length of which a part is estimated, with {km}'),
+    from: text.describe('with {price}'),
+    noPrice: text,
+  }),
   name: text.describe('a lane in a list, with {from} and {to}'),
   road: text.describe('beside a lane, with {km} and {days}'),
   lane: z.strictObject({

@@ -18,6 +18,8 @@ const ERRORS: Record<PriceError, true> = {
   missing: true,
   unknown: true,
   several: true,
+  likely: true,
+  abroad: true,
   same: true,
   day: true,
   past: true,
@@ -43,6 +45,12 @@ const EXTRAS = Object.fromEntries([...CHARGES, 'freightOnDelivery'].map((name) =
 >;
 const LINES: Record<LineKey, true> = { kilometres: true, minimum: true, lane: true, diesel: true, ...EXTRAS };
 
+const lineSchema = z.strictObject({
+  label: text.max(60),
+  example: text.max(60).describe('a line as people write one, shown in the empty field'),
+  ask: text.max(16),
+});
+
 const formSchema = z.strictObject({
   slip: text.describe('title of the printed slip'),
   asking: text.describe('shown while the answer is under way'),
@@ -52,7 +60,7 @@ const formSchema = z.strictObject({
   to: text,
   placeHint: text,
   load: text,
-  when: text,
+  more: text.describe('opens the fields that few need'),
   date: text,
   dateHint: text,
   waiting: text,
@@ -61,10 +69,10 @@ const formSchema = z.strictObject({
   extras: text,
   switches: words(SWITCHED),
   ask: text.max(32),
-  again: text.describe('heads the form below an answer'),
-  againLead: text,
+  again: text.describe('heads the form beside an answer'),
   invalid: text.describe('heads the list of errors'),
   choose: text.describe('heads the places that may be meant'),
+  likely: text.describe('a place that is probably meant, with {name}'),
   place: text.describe('one of them, with {name} and {state}'),
 });
 
@@ -76,8 +84,9 @@ const answerSchema = z.strictObject({
   range: text.describe('with {low} and {high}'),
   kind: text.describe('says that it is no offer'),
   part: text.describe('said of a load that shares a truck'),
-  sample: text.max(24).describe('stamped on an answer from an invented card'),
-  sampleNote: text,
+  trucks: text.describe('with {trucks}'),
+  dry: text.describe('why goods that must stay dry take a larger truck, with {trucks}'),
+  sample: text.describe('said once of an answer from an invented card'),
   unpricedTitle: text.max(32),
   whatsapp: text.max(32),
   send: text.max(32),
@@ -162,11 +171,15 @@ const mineSchema = z.strictObject({
 /** Copy of the page that prices a load, `content/pages/price.yaml`. */
 export const pricePageSchema = z.strictObject({
   meta: metaSchema,
+  answered: z
+    .strictObject({ title: text, description: text })
+    .describe('of an answer, for tabs and link previews, with {from}, {to}, {load}, {km} and {days}'),
   reading: readingSchema,
   heading: headingSchema,
   slogan: sloganSchema,
   lead: text.max(200),
   notes: z.array(text).min(1),
+  line: lineSchema.describe('the field that takes a load and its road in one line'),
   form: formSchema,
   errors: words(ERRORS),
   answer: answerSchema,

@@ -20,6 +20,7 @@ export const whichTruckSchema = z.strictObject({
   pallets: z.string(),
   bags: z.string(),
   bag: z.string().describe('weight of one bag'),
+  boxes: z.string(),
   ask: z.string(),
   asking: z.string().describe('shown while the answer is under way'),
   unreached: z.string().describe('shown when the line failed and the question is asked again by itself'),
@@ -38,11 +39,11 @@ export const whichTruckSchema = z.strictObject({
   body: z.string().describe('what is loaded on that size, with {body} and {planned}'),
   full: z.string().describe('begins with a figure and its %; with {percent} and {limit}'),
   drawn: z.string().describe('where an answer has more trucks than are drawn, with {n}'),
-  limits: z.strictObject({ weight: z.string(), space: z.string(), pallets: z.string() }),
+  limits: z.strictObject({ weight: z.string(), space: z.string(), pallets: z.string(), boxes: z.string() }),
   send: z.string().max(32),
   price: z.string().max(32).describe('leads to the price of the same load'),
   message: z.string().describe('begins the message to the desk, with {load}, {details} and {trucks}'),
-  details: z.strictObject({ volume: z.string(), pallets: z.string(), bags: z.string() }),
+  details: z.strictObject({ volume: z.string(), pallets: z.string(), bags: z.string(), boxes: z.string() }),
   assumptions: z.strictObject({
     heading: z.string(),
     notes: z

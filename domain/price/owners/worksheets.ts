@@ -1,5 +1,5 @@
 import { grouped } from '../../company/claims.ts';
-import { readNumber } from '../trucks/load-query.ts';
+import { readNumber } from '../trucks/amounts.ts';
 
 /** No figure of one truck or building is larger. */
 const MOST = 1_000_000_000_000;

@@ -35,10 +35,10 @@ function answer(query: string, versions: RateCard[] = [card()]) {
 describe('an answer', () => {
   it('has the road, its days, lawful trucks and a price', () => {
     const { route, days, best, shares } = answer('from=lagos&to=kano&weight=30');
-    expect(route.km).toBe(1130);
+    expect(route.km).toBe(1170);
     expect(days.planned.days).toBe(3);
     expect(best.plan.legs.map(({ truck }) => truck.size)).toEqual([30]);
-    expect(best.estimate).toMatchObject({ priced: true, total: 1_130_000, version: '2026-11' });
+    expect(best.estimate).toMatchObject({ priced: true, total: 1_170_000, version: '2026-11' });
     expect(shares).toBe(false);
   });
 
@@ -49,7 +49,7 @@ describe('an answer', () => {
     });
     const late = answer('from=lagos&to=kano&weight=30&date=2027-02-01');
     expect(late.best.estimate).toMatchObject({ priced: false, reason: 'expired' });
-    expect(late.route.km).toBe(1130);
+    expect(late.route.km).toBe(1170);
   });
 
   it('loads the trucks that the card can price, where it cannot price the best', () => {
@@ -57,13 +57,25 @@ describe('an answer', () => {
     const small = card({ trucks: { ...card().trucks, 30: undefined, 40: undefined, 15: only } });
     const { best } = answer('from=lagos&to=kano&weight=30', [small]);
     expect(best.plan.legs).toMatchObject([{ truck: { size: 15 }, count: 2 }]);
-    expect(best.estimate).toMatchObject({ priced: true, total: 2_260_000 });
+    expect(best.estimate).toMatchObject({ priced: true, total: 2_340_000 });
   });
 
   it('offers other ways to load with their prices, none of them twice', () => {
     const { best, otherPlans } = answer('from=lagos&to=kano&weight=45');
     expect(otherPlans.length).toBeGreaterThan(0);
     expect(otherPlans.map(({ plan }) => plan)).not.toContain(best.plan);
+  });
+
+  it('offers no way to load that costs more and carries no more', () => {
+    const dear = card({
+      trucks: { ...card().trucks, 40: { ...sides, bands: [{ upTo: 2000, perKm: 2000 }] } },
+    });
+    for (const weight of ['16', '20', '26', '30', '45']) {
+      const { best, otherPlans } = answer(`from=lagos&to=kano&weight=${weight}`, [dear]);
+      // The 40-ton truck carries 26.6 t, the 30-ton truck 30 t.
+      const sizes = [best, ...otherPlans].map(({ plan }) => plan.legs.map(({ truck }) => truck.size).join());
+      expect(sizes, weight).not.toContain('40');
+    }
   });
 
   it('says of a small load that it would share a truck', () => {
@@ -75,7 +87,7 @@ describe('an answer', () => {
     const typed = fc.record({
       from: place,
       to: place,
-      goods: fc.constantFrom('packed', 'dry', 'loose', 'liquid'),
+      goods: fc.constantFrom('packed', 'dry', 'container20', 'loose', 'liquid'),
       weight: fc.double({ min: 0.001, max: 3000, noNaN: true }).map((tonnes) => tonnes.toFixed(3)),
       pallets: fc.option(fc.nat(40).map(String), { nil: '' }),
       waiting: fc.nat(20).map(String),

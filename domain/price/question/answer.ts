@@ -54,8 +54,9 @@ export function priceAnswer(
       extras,
     }),
   }));
-  const best = plans.find(({ estimate }) => estimate.priced) ?? plans[0] ?? NO_TRUCKS;
-  const otherPlans = plans.filter((one): one is PriceAnswer['otherPlans'][number] => one.estimate.priced);
+  const priced = plans.filter((one): one is PriceAnswer['otherPlans'][number] => one.estimate.priced);
+  const otherPlans = priced.filter((one) => !priced.some((other) => isBetter(other, one)));
+  const best = otherPlans[0] ?? plans[0] ?? NO_TRUCKS;
   return {
     question,
     route,
@@ -65,6 +66,12 @@ export function priceAnswer(
     best,
     otherPlans: otherPlans.filter((one) => one !== best).slice(0, OTHER_PLANS),
   };
+}
+
+/** Whether a plan costs less than another and carries no less. */
+function isBetter(one: PriceAnswer['otherPlans'][number], other: PriceAnswer['otherPlans'][number]): boolean {
+  const costsLess = one.estimate.total < other.estimate.total;
+  return costsLess && one.plan.spare >= other.plan.spare && one.plan.trucks <= other.plan.trucks;
 }
 
 const NO_TRUCKS: { plan: Plan; estimate: Unpriced } = {

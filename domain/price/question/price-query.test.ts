@@ -46,7 +46,9 @@ describe('a question in the address', () => {
 
   it.each([
     ['from=&to=kano&weight=30', 'from', 'missing'],
-    ['from=Ouagadougou&to=kano&weight=30', 'from', 'unknown'],
+    ['from=Ouagadougou&to=kano&weight=30', 'from', 'abroad'],
+    ['from=Xyzabc&to=kano&weight=30', 'from', 'unknown'],
+    ['from=Gombi&to=kano&weight=30', 'from', 'likely'],
     ['from=lagos&to=Benue+State&weight=30', 'to', 'several'],
     ['from=PH&to=Port+Harcourt&weight=30', 'to', 'same'],
     [`${SOUND}&date=soon`, 'date', 'day'],

@@ -2,22 +2,12 @@ import { lagosDay } from '../../shared/dates.ts';
 import { PRICE_PATH } from '../../shared/page-paths.ts';
 import { type Extras, MOST_DAYS, MOST_STOPS } from '../rates/charges.ts';
 import type { Found, Place } from '../roads/places.ts';
-import { type LoadField, type LoadQuestion, readLoad, readNumber } from '../trucks/load-query.ts';
-
-const ISO = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/;
-const LOCAL = /^(?<day>\d{1,2})[/.\- ](?<month>\d{1,2})[/.\- ](?<year>\d{4})$/;
-
-/**
- * Reads a day as a date field sends it, `2026-12-24`, or as people write it where there is no such field, `24/12/2026`.
- * @returns ISO date; nothing where it is no day of the calendar
- */
-export function readDay(typed: string): string | undefined {
-  const { year = '', month = '', day = '' } = (ISO.exec(typed) ?? LOCAL.exec(typed))?.groups ?? {};
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const time = Date.parse(`${iso}T00:00:00Z`);
-  // 31 February would be taken for a day of March.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : undefined;
-}
+import type { RoadBook } from '../roads/road-book.ts';
+import { readAmount } from '../trucks/amounts.ts';
+import { type LoadField, type LoadQuestion, readLoad } from '../trucks/load-query.ts';
+import { LINE_PARAMETER } from './line/parameter.ts';
+import { readLine } from './line/read-line.ts';
+import { readDay } from './read-day.ts';
 
 /** The services besides the road that may be asked for with a tick, named as in the address. */
 export const SWITCHES = ['loading', 'offloading', 'return', 'fod'] as const;
@@ -38,6 +28,8 @@ export type PriceError =
   | 'missing'
   | 'unknown'
   | 'several'
+  | 'likely'
+  | 'abroad'
   | 'same'
   | 'day'
   | 'past'
@@ -88,12 +80,11 @@ export function readPrice(query: URLSearchParams, find: (text: string) => Found,
   const place = (field: 'from' | 'to') => {
     const text = typed[field];
     const found = text === undefined ? NOTHING : find(text);
-    if (!found.place)
-      errors[field] = text === undefined ? 'missing' : found.suggestions.length > 0 ? 'several' : 'unknown';
+    if (!found.place) errors[field] = text === undefined ? 'missing' : placeError(found);
     return found;
   };
   const count = (field: 'waiting' | 'stops', most: number) => {
-    const value = readNumber(typed[field] ?? '0');
+    const value = readAmount(typed[field] ?? '0', field);
     if (value === undefined || !Number.isInteger(value)) errors[field] = 'number';
     else if (value > most) errors[field] = 'much';
     else return value;
@@ -102,7 +93,7 @@ export function readPrice(query: URLSearchParams, find: (text: string) => Found,
   const [from, to] = [place('from'), place('to')];
   if (from.place && from.place === to.place) errors.to = 'same';
   const today = lagosDay(now);
-  const date = typed.date === undefined ? today : readDay(typed.date);
+  const date = typed.date === undefined ? today : readDay(typed.date, today);
   if (date === undefined) errors.date = 'day';
   else if (date < today) errors.date = 'past';
   else if (date > lagosDay(new Date(now.getTime() + DAYS_AHEAD * DAY))) errors.date = 'far';
@@ -115,6 +106,12 @@ export function readPrice(query: URLSearchParams, find: (text: string) => Found,
     freightOnDelivery: typed.fod !== undefined,
   };
   return { asked, typed, load, from, to, date: date ?? today, extras, errors };
+}
+
+function placeError({ suggestions, abroad }: Found): PriceError {
+  if (abroad) return 'abroad';
+  if (suggestions.length === 0) return 'unknown';
+  return suggestions.length === 1 ? 'likely' : 'several';
 }
 
 /** Whether a question was asked and can be answered. */
@@ -138,10 +135,20 @@ export function invalidFields({ asked, load, errors }: PriceAsked): (PriceField 
  */
 export function priceAddress(
   { typed, load }: Pick<PriceAsked, 'load'> & Partial<Pick<PriceAsked, 'typed'>>,
-  changes: PriceAsked['typed'] = {},
+  changes: PriceAsked['typed'] & LoadQuestion['typed'] = {},
 ): string {
-  const query = new URLSearchParams({ ...typed, ...changes, ...load.typed });
+  const query = new URLSearchParams({ ...typed, ...load.typed, ...changes });
   // The form sends its empty fields too: that is how a question is told from what was filled in for the visitor.
-  if (load.asked && !load.typed.weight && !load.typed.bags) query.set('weight', '');
+  if (load.asked && !query.has('weight') && !query.has('bags')) query.set('weight', '');
   return `${PRICE_PATH}?${query}`;
+}
+
+/** Whether the address has a line to read, and no question in fields. */
+export const hasLine = (query: URLSearchParams): boolean =>
+  query.has(LINE_PARAMETER) && !PRICE_FIELDS.some((field) => query.has(field));
+
+/** The address of the question that a line asks, with its days written out: it means the same tomorrow. */
+export function lineAddress(query: URLSearchParams, roads: Pick<RoadBook, 'certain'>, now: Date): string {
+  const fields = readLine(query.get(LINE_PARAMETER) ?? '', roads.certain, lagosDay(now));
+  return `${PRICE_PATH}?${fields}`;
 }

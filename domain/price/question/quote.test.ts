@@ -32,7 +32,7 @@ describe('a quote', () => {
   });
 
   it('keeps how long the road is, and whether a part of it is estimated', () => {
-    expect(ask('from=ikeja&to=kaduna&weight=30').quote).toMatchObject({ kilometres: 881, about: false });
+    expect(ask('from=ikeja&to=kaduna&weight=30').quote).toMatchObject({ kilometres: 935, about: false });
     expect(ask('from=ikeja&to=jebba&weight=30').quote.about).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type LoadField, readNumber } from '../trucks/load-query.ts';
+import { readAmount, readWeight } from '../trucks/amounts.ts';
 import { GOODS_KINDS, TRUCK_SIZES } from '../trucks/trucks.ts';
 import type { PriceAnswer } from './answer.ts';
 import { type PriceAsked, SWITCHES, type Switch, type ValidQuestion } from './price-query.ts';
@@ -24,6 +24,7 @@ const quoteSchema = z.object({
     cubicMetres: z.optional(z.number()),
     pallets: z.optional(z.number()),
     bags: z.optional(z.number()),
+    boxes: z.optional(z.number()),
   }),
   extras: z.object({
     loading: z.boolean(),
@@ -47,7 +48,7 @@ export type Quote = z.infer<typeof quoteSchema>;
 /** Makes the part of an answer that is stored with a lead. */
 export function quoteOf({ question, route, best: { plan, estimate } }: PriceAnswer): Quote {
   const { from, to, load, date, extras } = question;
-  const bags = amount(load.typed.bags);
+  const bags = amountOf(load, 'bags');
   return {
     schema: QUOTE_SCHEMA,
     from: { slug: from.place.slug, name: from.place.name },
@@ -78,8 +79,9 @@ function parsed(kept: string): unknown {
   }
 }
 
-const AMOUNTS = ['weight', 'volume', 'pallets', 'bags', 'bag'] as const satisfies LoadField[];
-const amount = (typed = '') => readNumber(typed);
+const AMOUNTS = ['volume', 'pallets', 'bags', 'bag', 'boxes'] as const;
+const amountOf = ({ typed }: PriceAsked['load'], field: (typeof AMOUNTS)[number]) =>
+  typed[field] === undefined ? undefined : readAmount(typed[field], field);
 
 /** The query of an answer's address, with the day written out and nothing in it but places, numbers and names that are known. */
 export const canonicalQuery = ({ from, to, ...rest }: ValidQuestion): string =>
@@ -102,11 +104,13 @@ type Rest = Pick<PriceAsked, 'load' | 'date' | 'extras' | 'typed'>;
 
 function queryOf(from: string, to: string, { load, date, extras, typed }: Rest): string {
   const query = new URLSearchParams({ from, to, date, goods: load.kind });
+  const { weight } = readWeight(load.typed.weight ?? '', load.typed.unit === 'kg' ? 'kg' : 't');
+  if (weight) query.set('weight', String(weight.value));
+  if (weight?.unit === 'kg') query.set('unit', 'kg');
   for (const field of AMOUNTS) {
-    const value = amount(load.typed[field]);
+    const value = amountOf(load, field);
     if (value !== undefined) query.set(field, String(value));
   }
-  if (load.typed.unit === 'kg') query.set('unit', 'kg');
   if (extras.waitingDays > 0) query.set('waiting', String(extras.waitingDays));
   if (extras.extraStops > 0) query.set('stops', String(extras.extraStops));
   for (const name of SWITCHES.filter((one: Switch) => typed[one] !== undefined)) query.set(name, 'yes');

@@ -39,24 +39,41 @@ describe('the search for a place', () => {
     ['Maiadua', 'kongolam'],
     ['ado-ekiti', 'ado-ekiti'],
     ['  aba ', 'aba'],
+    ['Onistha', 'onitsha'],
+    ['Maidugri', 'maiduguri'],
+    ['Abeokota', 'abeokuta'],
+    ['Makurdy', 'makurdi'],
+    ['Ikorudo', 'ikorodu'],
+    ['Port Harcout', 'port-harcourt'],
+    ['Ariaria Market, Aba', 'aba'],
+    ['Ikorodu, Lagos', 'ikorodu'],
+    ['12 Wharf Road, Apapa', 'apapa'],
+    ['Aba, Abia State', 'aba'],
+    ['Abuja FCT', 'abuja'],
+    ['12 Ngwa Road, Aba', 'aba'],
+    ['Kanoo', 'kano'],
+    ['Sabon Gari, Kano', 'kano'],
+    ['VI', 'lagos'],
+    ['Alaba', 'lagos'],
+    ['Trade Fair', 'lagos'],
+    ['Surulere, Lagos', 'lagos'],
   ])('knows %s', (written, slug) => {
     expect(book.find(written)).toEqual({ place: book.place(slug), suggestions: [] });
   });
 
   it.each([
-    ['Onistha', 'onitsha'],
     ['Kadna', 'kaduna'],
-    ['Maidugri', 'maiduguri'],
-    ['Abeokota', 'abeokuta'],
-    ['Makurdy', 'makurdi'],
-    ['Ikorudo', 'ikorodu'],
+    ['Otukpa', 'otukpo'],
+    ['Gombi', 'gombe'],
+    ['Ikere', 'ikare'],
+    ['Abba', 'aba'],
+    ['Sabon Gari', 'kano'],
+    ['Sabon Gari', 'zaria'],
+    ['Oyo State', 'oyo'],
+    ['Ondo State', 'akure'],
     ['Calabr', 'calabar'],
-    ['Port Harcout', 'port-harcourt'],
     ['Enug', 'enugu'],
     ['Onits', 'onitsha'],
-    ['Ariaria Market, Aba', 'aba'],
-    ['Ikorodu, Lagos', 'ikorodu'],
-    ['12 Wharf Road, Apapa', 'apapa'],
   ])('suggests for %s first, or among the first, %s', (written, slug) => {
     const { place, suggestions } = book.find(written);
     expect(place).toBeUndefined();
@@ -76,10 +93,17 @@ describe('the search for a place', () => {
     expect(book.find('Jox').suggestions).toEqual([]);
   });
 
-  it.each(['', ' ', '?', 'x', 'Ouagadougou', '🚚', 'a'.repeat(100_000), "'; DROP TABLE"])(
+  it.each(['', ' ', '?', 'x', 'Xyzabc', '🚚', 'a'.repeat(100_000), "'; DROP TABLE"])(
     'does not know %.20s, and says so',
     (written) => {
       expect(book.find(written)).toEqual({ suggestions: [] });
+    },
+  );
+
+  it.each(['London', 'Accra, Ghana', 'Ouagadougou', 'Cameroon', 'Porto Novo'])(
+    'knows that %s lies abroad',
+    (written) => {
+      expect(book.find(written)).toEqual({ suggestions: [], abroad: true });
     },
   );
 

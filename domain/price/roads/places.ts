@@ -1,25 +1,8 @@
 import leven from 'leven';
 import { z } from 'zod';
 import { ZONES } from '../../company/site.ts';
-
-/** Letters of Hausa that no accent can be taken from. */
-const HOOKED: Record<string, string> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' };
-
-/** No name of a place is longer; more is not looked at. */
-const LONGEST = 60;
-
-/**
- * Makes spellings of one name alike: without capitals, accents, dots below, hooks, spaces and signs.
- * @returns letters and digits only, like `portharcourt` for `Port-Harcourt`; empty where there are none
- */
-function fold(text: string): string {
-  return text
-    .slice(0, LONGEST)
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[ɓɗƙƴ]/g, (letter) => HOOKED[letter] ?? letter)
-    .replace(/[^a-z0-9]/g, '');
-}
+import { isAbroad } from './abroad.ts';
+import { fold, LONGEST } from './fold.ts';
 
 /** The role of a place for a load: a state's capital, a sea port, a border post, works, a market, or a town on the road. */
 const PLACE_KINDS = ['capital', 'port', 'border', 'industry', 'market', 'town'] as const;
@@ -44,6 +27,10 @@ const placeSchema = z.strictObject({
   longitude: z.number().min(WEST).max(EAST).describe('degrees east'),
   city: placeSlug.optional().describe('the city that sources mean when they give a distance from here'),
   aliases: z.array(z.string().min(2).max(40)).default([]).describe('other names and spellings'),
+  districts: z
+    .array(z.string().min(2).max(40))
+    .default([])
+    .describe('markets and quarters whose names other places have, too: the visitor is asked which'),
 });
 
 /** A place that a load can be sent from or to. */
@@ -55,7 +42,13 @@ export const placesSchema = z.array(placeSchema).superRefine((places, context) =
   const names = new Map<string, string>();
   const refuse = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
-  for (const [index, { slug, name, aliases }] of places.entries()) {
+  const shared = new Map<string, number>();
+  for (const { districts } of places)
+    for (const name of districts) shared.set(fold(name), (shared.get(fold(name)) ?? 0) + 1);
+  for (const [index, { slug, name, aliases, districts }] of places.entries()) {
+    for (const [position, text] of districts.entries())
+      if (shared.get(fold(text)) === 1)
+        refuse([index, 'districts', position], `only one place has '${text}': write it under aliases`);
     if (slugs.has(slug)) refuse([index, 'slug'], `'${slug}' is taken: choose another`);
     slugs.add(slug);
     for (const [position, text] of [name, ...aliases].entries()) {
@@ -71,16 +64,23 @@ export const placesSchema = z.array(placeSchema).superRefine((places, context) =
 export const MOST_SUGGESTIONS = 6;
 
 /** Words that people add to a name, and that name nothing alone. */
-const GENERAL = /\b(city|town|state|port|border|market|junction|nigeria)\b/gi;
+const GENERAL = /\b(city|town|port|border|market|junction|nigeria)\b/gi;
+const STATE_WORD = /\bstate\b/i;
 /** From how many letters on the beginning of a name is looked for. */
 const SHORTEST_BEGINNING = 2;
 /** How many letters may be wrong: none in a short name, where one makes another place of it. */
 const typosIn = (letters: number): number => (letters < 4 ? 0 : letters < 6 ? 1 : 2);
+/** From how many letters on one wrong letter, or two that have changed places, leave no doubt: Otukpa is not Otukpo. */
+const CERTAIN_LETTERS = 7;
+/** From how many letters on a letter that is written twice leaves none. */
+const CERTAIN_DOUBLED = 5;
 
 /** The place that a written name stands for, or those that may be meant, the likeliest first. */
 export interface Found {
   place?: Place;
   suggestions: Place[];
+  /** It lies in another country. */
+  abroad?: boolean;
 }
 
 /** How far a place is from what was written; the least comes first. */
@@ -90,25 +90,100 @@ interface Guess {
 }
 
 const SEPARATORS = /[\s,;/()]+/;
+const STREET = /\d|\b(?:road|rd|street|str|avenue|ave|close|crescent|way|lane|estate)\b/i;
 
 const STATE = 0.5;
 const BEGINNING = 0.75;
 
+/** The searches for places. They take what a visitor wrote, and never throw. */
+export interface PlaceFinder {
+  /** The place that is certainly meant, where there is one. */
+  certain(text: string): Place | undefined;
+  find(text: string): Found;
+}
+
 /**
- * Makes the search for places. It forgives capitals, accents, hooked letters, spaces, signs, general words, other names and spellings
- * (exact hits), and beginnings, states, words around a name and a typo or two (suggestions).
- * @returns a function that takes what a visitor wrote and never throws
+ * Makes the search for places. Certain are names in whatever capitals, accents, hooked letters, spaces and signs, with general words, their
+ * state or a street around them, and with a typo in a long name. What is likely is suggested: beginnings, states, and a typo or two.
  */
-export function placeFinder(places: readonly Place[]): (text: string) => Found {
+export function placeFinder(places: readonly Place[]): PlaceFinder {
   const names = places.flatMap((place) =>
     [place.name, place.slug, ...place.aliases].map((name) => [fold(name), place] as const),
   );
   const exact = new Map(names);
+  const districts = Map.groupBy(
+    places.flatMap((place) => place.districts.map((name) => ({ name: fold(name), place }))),
+    ({ name }) => name,
+  );
+  const isCapital = ({ kinds, name, state }: Place) =>
+    kinds.includes('capital') || fold(name) !== fold(state);
 
-  return (text) => {
+  /** By its own name, or that and words that say nothing. */
+  function named(text: string): Place | undefined {
     const bare = text.replace(GENERAL, ' ');
     const place = exact.get(fold(text)) ?? exact.get(fold(bare));
+    if (place || !STATE_WORD.test(text)) return place;
+    // 'Oyo State' may be Ibadan.
+    const city = exact.get(fold(bare.replace(STATE_WORD, ' ')));
+    return city && isCapital(city) ? city : undefined;
+  }
+
+  const sharing = (text: string) =>
+    (districts.get(fold(text)) ?? districts.get(fold(text.replace(GENERAL, ' '))))?.map(({ place }) => place);
+
+  /** A name and what it lies in: 'Aba, Abia State', 'Sabon Gari, Kano', 'Alaba Lagos'. */
+  function within(words: readonly string[]): Place | undefined {
+    for (let length = words.length - 1; length > 0; length--) {
+      const name = words.slice(0, length).join(' ');
+      const first = named(name);
+      const owners = first ? [first] : (sharing(name) ?? []);
+      const region = fold(words.slice(length).join(' ').replace(STATE_WORD, ' ').replace(GENERAL, ' '));
+      const lyingIn = owners.filter(
+        ({ slug, state, city = slug }) =>
+          region !== '' && (region === fold(state) || [slug, city].includes(exact.get(region)?.slug ?? '')),
+      );
+      if (lyingIn.length === 1) return lyingIn[0];
+    }
+    return undefined;
+  }
+
+  /** A town at the end of a street: '12 Ngwa Road, Aba'. */
+  function atStreet(text: string, words: readonly string[]): Place | undefined {
+    const last = words.at(-1);
+    const isTown = words.slice(0, -1).some((word) => exact.has(fold(word)));
+    return last && words.length > 2 && STREET.test(text) && !isTown ? named(last) : undefined;
+  }
+
+  function mistyped(letters: string): Place | undefined {
+    if (letters.length < CERTAIN_DOUBLED) return undefined;
+    const single = letters.replace(/(.)\1/g, '$1');
+    const near = names.filter(([name]) => {
+      if (single === name.replace(/(.)\1/g, '$1')) return true;
+      if (letters.length < CERTAIN_LETTERS || name.length < CERTAIN_LETTERS - 1 || letters[0] !== name[0])
+        return false;
+      const distance = leven(letters, name, { maxDistance: 3 });
+      return distance === 1 || (distance === 2 && sorted(letters) === sorted(name));
+    });
+    const meant = new Set(near.map(([, place]) => place));
+    return meant.size === 1 ? [...meant][0] : undefined;
+  }
+
+  function certain(written: string): Place | undefined {
+    const text = written.slice(0, LONGEST);
+    const place = named(text);
+    if (place || sharing(text)) return place;
+    const words = text.split(SEPARATORS).filter(Boolean);
+    return within(words) ?? atStreet(text, words) ?? mistyped(fold(text));
+  }
+
+  function find(written: string): Found {
+    const text = written.slice(0, LONGEST);
+    const place = certain(text);
     if (place) return { place, suggestions: [] };
+    if (isAbroad(text)) return { suggestions: [], abroad: true };
+    const shared = sharing(text);
+    if (shared) return { suggestions: shared };
+    const bare = text.replace(GENERAL, ' ').replace(STATE_WORD, ' ');
     const wanted = [...new Set([fold(text), fold(bare)])].filter(
       ({ length }) => length >= SHORTEST_BEGINNING,
     );
@@ -118,8 +193,12 @@ export function placeFinder(places: readonly Place[]): (text: string) => Found {
       ...wanted.flatMap((letters) => names.flatMap(([name, one]) => guess(one, distanceOf(letters, name)))),
     ];
     return { suggestions: likeliest(guesses) };
-  };
+  }
+
+  return { certain, find };
 }
+
+const sorted = (letters: string) => [...letters].sort().join('');
 
 const guess = (place: Place | undefined, distance: number): Guess[] =>
   place && Number.isFinite(distance) ? [{ place, distance }] : [];

@@ -48,7 +48,8 @@ export const roadFilesSchema = z
         reached.set(to, [...(reached.get(to) ?? []), from]);
       }
     }
-    for (const [index, { from, to, source }] of cautions.entries()) {
+    for (const [index, { from, to, source, instead = [] }] of cautions.entries()) {
+      for (const slug of instead) named(['cautions', index, 'instead'], slug);
       if (!pairs.has(pairOf(from, to))) refuse(['cautions', index], `no road joins '${from}' and '${to}'`);
       sourced(['cautions', index, 'source'], source);
     }

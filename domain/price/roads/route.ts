@@ -58,14 +58,47 @@ export function withWhole(route: Route, whole: WholeDistance | undefined): Route
   if (!whole || !route.about) return route;
   const km = Math.round(whole.km);
   if (!agree(Math.min(km, route.km), Math.max(km, route.km))) return route;
+  const { legs, ...rest } = withLength(route, { km, about: whole.about });
+  return {
+    ...rest,
+    source: whole.source,
+    legs: legs.map(({ source: _, ...leg }) => ({ ...leg, about: true })),
+  };
+}
+
+/** Gives a route another length, which its legs share by their own. */
+export function withLength(
+  route: Route,
+  { km, about, source }: Pick<Route, 'km' | 'about' | 'source'>,
+): Route {
+  if (km === route.km && about === route.about && source === route.source) return route;
   const lengths = shared(
     km,
     route.legs.map((leg) => leg.km),
   );
-  const legs = route.legs.map(({ source: _, ...leg }, index) => ({
+  const legs = route.legs.map((leg, index) => ({
     ...leg,
-    km: lengths[index] ?? leg.km,
+    km: Math.max(1, lengths[index] ?? leg.km),
     about: true,
   }));
-  return { ...route, km, about: whole.about, source: whole.source, legs };
+  return { ...route, km, about, legs, ...(source !== undefined && { source }) };
+}
+
+/** Two routes, one after the other; legs of a part that a source names as a whole are named by that source. */
+export function joinedRoutes(one: Route, other: Route): Route {
+  const named = ({ legs, source }: Route) =>
+    legs.map((leg) => ({ ...leg, ...(source !== undefined && { source }) }));
+  return {
+    from: one.from,
+    to: other.to,
+    km: one.km + other.km,
+    about: one.about || other.about,
+    legs: [...named(one), ...named(other)],
+  };
+}
+
+/** The same way in the other direction. */
+export function turned(route: Route): Route {
+  const legs = route.legs.toReversed().map((leg) => ({ ...leg, from: leg.to, to: leg.from }));
+  return { ...route, from: route.to, to: route.from, legs };
 }

@@ -10,6 +10,9 @@ type Network = ReadonlyMap<string, readonly Stretch[]>;
  */
 const UNSURE = 1.1;
 
+/** How much longer a stretch counts that trucks take another road for: as far as that other road goes. */
+const AVOIDED = 3;
+
 /** A way through the network: the places in their order, and the stretches between them. */
 export interface Path {
   stops: readonly Place[];
@@ -36,7 +39,7 @@ export const reversed = ({ stops, stretches, km }: Path): Path => ({
 });
 
 /** A path and a way on from its end. */
-const joined = (path: Path, on: Path): Path => ({
+export const joined = (path: Path, on: Path): Path => ({
   stops: [...path.stops, ...on.stops.slice(1)],
   stretches: [...path.stretches, ...on.stretches],
   km: path.km + on.km,
@@ -51,12 +54,25 @@ interface Reached {
   step?: { before: Reached; stretch: Stretch };
 }
 
+/** How long a stretch counts on paper. */
+export const onPaper = ({ km, of }: Stretch): number => km * (of.source === undefined ? UNSURE : 1);
+
+/** How long it counts for trucks, which avoid some. */
+const asDriven = (stretch: Stretch): number => onPaper(stretch) * (isAvoided(stretch) ? AVOIDED : 1);
+
+export const isAvoided = ({ cautions }: Stretch): boolean => cautions.some(({ instead }) => instead);
+
 /**
  * The shortest ways from a place to all that can be reached, by Dijkstra's algorithm. The network is small: the nearest open place is
  * found by looking at each.
+ * @param weigh how long a stretch counts
  * @returns by the slug of the end, with that of the start itself
  */
-export function shortestPaths(network: Network, start: Place): Map<string, Reached> {
+export function shortestPaths(
+  network: Network,
+  start: Place,
+  weigh: (stretch: Stretch) => number = asDriven,
+): Map<string, Reached> {
   const found = new Map<string, Reached>();
   const open = new Map<string, Reached>([[start.slug, { place: start, km: 0, weight: 0 }]]);
   for (;;) {
@@ -68,7 +84,7 @@ export function shortestPaths(network: Network, start: Place): Map<string, Reach
     found.set(slug, nearest);
     for (const stretch of network.get(slug) ?? []) {
       const place = otherEnd(stretch, slug);
-      const weight = nearest.weight + stretch.km * (stretch.of.source === undefined ? UNSURE : 1);
+      const weight = nearest.weight + weigh(stretch);
       const known = found.get(place.slug) ?? open.get(place.slug);
       if (known && known.weight <= weight) continue;
       open.set(place.slug, {
@@ -126,7 +142,7 @@ export function alternatives(network: Network, best: Path): Path[] {
   return offered.slice(1);
 }
 
-const passesOnce = (stops: readonly Place[]) => new Set(stops).size === stops.length;
+export const passesOnce = (stops: readonly Place[]) => new Set(stops).size === stops.length;
 
 /** The part of a way's kilometres, 0 to 1, that another one takes too. */
 function shared(way: Path, other: Path): number {

@@ -71,6 +71,11 @@ const cautionSchema = z.strictObject({
   from: placeSlug,
   to: placeSlug.describe('the next place on the same road'),
   kind: z.enum(CAUTION_KINDS),
+  instead: z
+    .array(placeSlug)
+    .min(1)
+    .optional()
+    .describe('trucks avoid this stretch and go by these places: the shorter way is named beside that'),
   note: z.string().min(10).max(160),
   source: z.string().describe('an id of content/roads/sources.yaml'),
 });

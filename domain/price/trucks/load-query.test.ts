@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { readLoad, readNumber, tonnes } from './load-query.ts';
+import { readNumber } from './amounts.ts';
+import { readLoad, tonnes } from './load-query.ts';
 
 const ask = (query: string) => readLoad(new URLSearchParams(query));
 
@@ -34,6 +35,27 @@ describe('a load', () => {
   it('is read in tonnes or kilograms', () => {
     expect(ask('weight=30').load).toEqual({ kind: 'packed', kilograms: 30_000 });
     expect(ask('weight=30,000&unit=kg').load).toEqual({ kind: 'packed', kilograms: 30_000 });
+  });
+
+  it.each([
+    ['weight=30 tons', 30_000],
+    ['weight=30,000kg', 30_000],
+    ['weight=thirty', 30_000],
+    ['weight=850 kg&unit=t', 850],
+    ['weight=&bags=600 bags&bag=50kg', 30_000],
+    ['bags=two hundred&bag=50 kg', 10_000],
+    ['weight=30&bags=600', 30_000],
+  ])('is read as people write it: %s', (query, kilograms) => {
+    expect(ask(query).load).toEqual({ kind: 'packed', kilograms });
+  });
+
+  it('comes in containers', () => {
+    expect(ask('goods=container20&boxes=2&weight=36').load).toEqual({
+      kind: 'container20',
+      kilograms: 36_000,
+      boxes: 2,
+    });
+    expect(ask('goods=container40&weight=20').load).toMatchObject({ boxes: 1 });
   });
 
   it('is counted from bags', () => {
@@ -78,7 +100,12 @@ describe('nonsense is answered beside its field', () => {
     ['weight=5&unit=kg&volume=40', 'volume', { error: 'loose' }],
     ['weight=5&pallets=2.5', 'pallets', { error: 'whole' }],
     ['weight=5&unit=kg&pallets=6', 'pallets', { error: 'lightPallets' }],
-    ['bags=600', 'bag', { error: 'unweighed' }],
+    ['bags=600', 'bag', { error: 'unweighed', choices: ['25', '50', '100'] }],
+    ['weight=20-30 t', 'weight', { error: 'choose', choices: ['20 t', '30 t'] }],
+    ['weight=30 ton truck', 'weight', { error: 'choose', choices: ['30 t'] }],
+    ['weight=30000', 'weight', { error: 'kilograms', choices: ['30,000 kg'] }],
+    ['goods=container&weight=20', 'goods', { error: 'container', choices: ['container20', 'container40'] }],
+    ['goods=container20&weight=30', 'weight', { error: 'heavyBox', amount: '26.6 t' }],
     ['bags=6&bag=5000', 'bag', { error: 'heavyBag', amount: '2000' }],
     ['weight=20&bags=600&bag=50', 'weight', { error: 'differs', amount: '30 t' }],
   ])('%s', (query, field, error) => {

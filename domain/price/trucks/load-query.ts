@@ -1,11 +1,12 @@
 import { withSeparators } from '../../shared/locale.ts';
-import { GOODS_KINDS, type GoodsKind, isPacked } from './trucks.ts';
+import { inKilograms, KILOGRAMS, readAmount, readWeight, type Weight } from './amounts.ts';
+import { containerOf, GOODS_KINDS, type GoodsKind, isPacked, trucksFor } from './trucks.ts';
 import type { Load } from './which-truck.ts';
 
 /** The fields of the 'Which truck?' form, named as in the address. */
-export const LOAD_FIELDS = ['goods', 'weight', 'unit', 'volume', 'pallets', 'bags', 'bag'] as const;
+export const LOAD_FIELDS = ['goods', 'weight', 'unit', 'volume', 'pallets', 'bags', 'bag', 'boxes'] as const;
 export type LoadField = (typeof LOAD_FIELDS)[number];
-export type WeightUnit = 't' | 'kg';
+type AmountField = Exclude<LoadField, 'goods' | 'unit' | 'weight'>;
 
 /** Where the form and its answer stand on the page. */
 export const WHICH_TRUCK_ANCHOR = 'which_truck';
@@ -18,7 +19,14 @@ const LEAST_DENSITY = 10;
 const HEAVIEST_BAG = 2000;
 /** Two statements of one weight may differ by this share. */
 const AGREEMENT = 0.02;
-const KILOGRAMS = 1000;
+/** From here on, a weight in tonnes is one in kilograms with the wrong unit. */
+const LEAST_IN_KILOGRAMS = 10_000;
+/** What bags of trade weigh, in kg: rice 25 and 50, cement, flour and sugar 50, maize 100. */
+const USUAL_BAGS = ['25', '50', '100'];
+/** Goods that a line names without saying how they are carried. */
+export const UNSURE_GOODS = 'unsure';
+/** A container whose length is not said, as the line says it. */
+export const ANY_CONTAINER = 'container';
 
 /** The errors of a field; their words are copy. */
 export const LOAD_ERRORS = [
@@ -33,6 +41,12 @@ export const LOAD_ERRORS = [
   'light',
   'loose',
   'lightPallets',
+  'choose',
+  'kilograms',
+  'container',
+  'kind',
+  'heavyBox',
+  'lightBoxes',
 ] as const;
 export type LoadErrorKind = (typeof LOAD_ERRORS)[number];
 
@@ -40,6 +54,8 @@ export type LoadErrorKind = (typeof LOAD_ERRORS)[number];
 export interface LoadError {
   error: LoadErrorKind;
   amount?: string;
+  /** What may be meant, to choose from, as it is written in the field. */
+  choices?: readonly string[];
 }
 
 /** The question in an address: the load, or its errors by field. */
@@ -52,22 +68,6 @@ export interface LoadQuestion {
   errors: Partial<Record<LoadField, LoadError>>;
 }
 
-const SPACES = /[\s\u00a0\u202f]/g;
-const GROUPED = /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/;
-/** A comma before more than two decimals may be a slip in a group of thousands, but for a number below one. */
-const PLAIN = /^(\d+(\.\d+|,\d{1,2})?|0,\d+)$/;
-
-/**
- * Reads a number as people type it: `30,000`, `30 000`, `12.5` or `12,5`. A comma before exactly three digits groups
- * thousands, as is usual in Nigeria; any other comma is a decimal one.
- * @returns nothing when it is not such a number, or is below zero
- */
-export function readNumber(typed: string): number | undefined {
-  const tight = typed.replace(SPACES, '');
-  if (GROUPED.test(tight)) return Number(tight.replaceAll(',', ''));
-  return PLAIN.test(tight) ? Number(tight.replace(',', '.')) : undefined;
-}
-
 /** @param query the parameters of the address, typed by anybody */
 export function readLoad(query: URLSearchParams): LoadQuestion {
   const typed: LoadQuestion['typed'] = {};
@@ -77,10 +77,13 @@ export function readLoad(query: URLSearchParams): LoadQuestion {
   }
   const errors: LoadQuestion['errors'] = {};
   const kind = GOODS_KINDS.find((known) => known === typed.goods) ?? 'packed';
-  const amount = (field: LoadField, whole = false) => {
+  if (typed.goods === ANY_CONTAINER)
+    errors.goods = { error: 'container', choices: GOODS_KINDS.filter((one) => containerOf(one)) };
+  if (typed.goods === UNSURE_GOODS) errors.goods = { error: 'kind' };
+  const amount = (field: AmountField, whole = false) => {
     const text = typed[field];
     if (text === undefined) return undefined;
-    const value = readNumber(text);
+    const value = readAmount(text, field);
     if (value === undefined) errors[field] = { error: 'number' };
     else if (value === 0) errors[field] = { error: 'zero' };
     else if (whole && !Number.isInteger(value)) errors[field] = { error: 'whole' };
@@ -88,16 +91,18 @@ export function readLoad(query: URLSearchParams): LoadQuestion {
     return undefined;
   };
 
-  const weight = amount('weight');
-  const cubicMetres = amount('volume');
-  const pallets = isPacked(kind) ? amount('pallets', true) : undefined;
-  const bags = isPacked(kind) ? amount('bags', true) : undefined;
-  const bag = isPacked(kind) ? amount('bag') : undefined;
+  const stated = statedWeight(typed, errors);
+  const packed = isPacked(kind);
+  const container = containerOf(kind);
+  const cubicMetres = container ? undefined : amount('volume');
+  const pallets = packed ? amount('pallets', true) : undefined;
+  const bags = packed ? amount('bags', true) : undefined;
+  const bag = packed ? amount('bag') : undefined;
+  const boxes = container ? (typed.boxes === undefined ? 1 : amount('boxes', true)) : undefined;
   const asked = query.has('weight') || query.has('bags');
 
-  if (bags && !bag) errors.bag ??= { error: 'unweighed' };
+  if (bags && !bag && !stated) errors.bag ??= { error: 'unweighed', choices: USUAL_BAGS };
   if (bag && bag > HEAVIEST_BAG) errors.bag = { error: 'heavyBag', amount: `${HEAVIEST_BAG}` };
-  const stated = weight && weight * (typed.unit === 'kg' ? 1 : KILOGRAMS);
   const counted = bags && bag ? bags * bag : undefined;
   if (!stated && !counted && !bags) errors.weight ??= { error: 'missing' };
   if (stated && counted && Math.abs(stated - counted) > AGREEMENT * counted)
@@ -110,14 +115,37 @@ export function readLoad(query: URLSearchParams): LoadQuestion {
   if (kilograms && cubicMetres && cubicMetres > kilograms / LEAST_DENSITY)
     errors.volume ??= { error: 'loose' };
   if (kilograms && pallets && pallets > kilograms) errors.pallets ??= { error: 'lightPallets' };
+  if (kilograms && boxes && boxes > kilograms) errors.boxes ??= { error: 'lightBoxes' };
+  const [trailer] = container ? trucksFor(kind) : [];
+  if (kilograms && boxes && trailer && kilograms > boxes * trailer.plannedTonnes * KILOGRAMS)
+    errors.weight ??= { error: 'heavyBox', amount: tonnes(trailer.plannedTonnes * KILOGRAMS) };
 
   if (!asked || !kilograms || Object.keys(errors).length > 0)
     return { asked, typed, kind, errors: asked ? errors : {} };
   const load: Load = { kind, kilograms };
   if (cubicMetres) load.cubicMetres = cubicMetres;
   if (pallets) load.pallets = pallets;
+  if (boxes) load.boxes = boxes;
   return { asked, typed, kind, load, errors };
 }
+
+/** The weight that is written, in kilograms; what is wrong with it goes to the errors. */
+function statedWeight(typed: LoadQuestion['typed'], errors: LoadQuestion['errors']): number | undefined {
+  if (typed.weight === undefined) return undefined;
+  const { weight, choices } = readWeight(typed.weight, typed.unit === 'kg' ? 'kg' : 't');
+  if (!weight)
+    errors.weight =
+      choices.length > 0 ? { error: 'choose', choices: choices.map(writtenWeight) } : { error: 'number' };
+  else if (weight.value === 0) errors.weight = { error: 'zero' };
+  else if (weight.unit === 't' && weight.value >= LEAST_IN_KILOGRAMS)
+    errors.weight = { error: 'kilograms', choices: [writtenWeight({ ...weight, unit: 'kg' })] };
+  else return inKilograms(weight);
+  return undefined;
+}
+
+/** '30,000 kg', as the field takes it back. */
+const writtenWeight = ({ value, unit }: Weight): string =>
+  `${withSeparators(value, { maximumFractionDigits: 3 })} ${unit}`;
 
 /** A weight as people say it: `850 kg`, `12.5 t`, `3,000 t`. */
 export function tonnes(kilograms: number): string {

@@ -66,11 +66,16 @@ export function plannedGross(axles: number): number {
 export const roundedDown = (tonnes: number): number => Math.floor(tonnes * STEPS + NOISE) / STEPS;
 
 /** The kinds of goods, which decide the bodies that can take them; `dry` goods are packed and must not get wet. */
-export const GOODS_KINDS = ['packed', 'dry', 'loose', 'liquid'] as const;
+export const GOODS_KINDS = ['packed', 'dry', 'container20', 'container40', 'loose', 'liquid'] as const;
 export type GoodsKind = (typeof GOODS_KINDS)[number];
 
 /** Whether goods come in pieces that can be counted. */
 export const isPacked = (kind: GoodsKind): boolean => kind === 'packed' || kind === 'dry';
+
+const LENGTHS: Partial<Record<GoodsKind, 20 | 40>> = { container20: 20, container40: 40 };
+
+/** The length in feet of the containers that a load comes in, where it does. */
+export const containerOf = (kind: GoodsKind): 20 | 40 | undefined => LENGTHS[kind];
 
 /** The sizes, in tons, that trucks are booked by (specification, section 9, 'truck sizes'). They are names of the trade. */
 export const TRUCK_SIZES = [15, 20, 25, 30, 40, 45, 50, 60] as const;
@@ -121,6 +126,7 @@ const EMPTY_BOX = CONTAINER_GROSS_KILOGRAMS / KILOGRAMS - CONTAINERS[40].goodsTo
 
 const PIECES: readonly GoodsKind[] = ['packed'];
 const SHELTERED: readonly GoodsKind[] = ['packed', 'dry'];
+const BOXED: readonly GoodsKind[] = [...SHELTERED, 'container20', 'container40'];
 
 const DRAWN: readonly Drawn[] = [
   { size: 15, axles: 3, emptyTonnes: RIGID_ON_THREE, cubicMetres: 25, palletPlaces: 8, carries: PIECES },
@@ -148,7 +154,7 @@ const DRAWN: readonly Drawn[] = [
     plateTonnes: CONTAINERS[40].goodsTonnes,
     cubicMetres: CONTAINERS[40].cubicMetres,
     palletPlaces: CONTAINERS[40].palletPlaces,
-    carries: SHELTERED,
+    carries: BOXED,
   },
   {
     size: 45,

@@ -81,6 +81,20 @@ describe('by kind', () => {
   });
 });
 
+describe('containers', () => {
+  it.each([
+    ['container20', 1, 10, ['1 x 40 t, 50% by boxes']],
+    ['container20', 2, 20, ['1 x 40 t, 100% by boxes']],
+    // Two of 18 t are too heavy for one trailer.
+    ['container20', 2, 36, ['2 x 40 t, 100% by boxes']],
+    ['container20', 3, 45, ['3 x 40 t, 100% by boxes']],
+    ['container40', 1, 20, ['1 x 40 t, 100% by boxes']],
+    ['container40', 3, 75, ['3 x 40 t, 100% by boxes']],
+  ] as const)('%s, %d of them with %d t, go on trailers for containers', (kind, boxes, tonnes, trucks) => {
+    expect(best({ kind, boxes, kilograms: tonnes * 1000 })).toEqual(trucks);
+  });
+});
+
 describe('a part load', () => {
   it.each([
     [packed(2), true],

@@ -1,4 +1,12 @@
-import { type GoodsKind, GROSS_CEILING, isPacked, type PlannedTruck, trucksFor } from './trucks.ts';
+import { KILOGRAMS } from './amounts.ts';
+import {
+  containerOf,
+  type GoodsKind,
+  GROSS_CEILING,
+  isPacked,
+  type PlannedTruck,
+  trucksFor,
+} from './trucks.ts';
 
 /** A load to be carried; what is left out does not limit it. */
 export interface Load {
@@ -6,10 +14,12 @@ export interface Load {
   kilograms: number;
   cubicMetres?: number;
   pallets?: number;
+  /** Containers, all loaded alike, where the goods come in some. */
+  boxes?: number;
 }
 
 /** The limit of a truck that its load reaches first. */
-export type Limit = 'weight' | 'space' | 'pallets';
+export type Limit = 'weight' | 'space' | 'pallets' | 'boxes';
 
 /** Trucks of one size, all filled alike. */
 export interface Leg {
@@ -28,20 +38,30 @@ export interface Plan {
   spare: number;
 }
 
-const KILOGRAMS = 1000;
 /** Smaller than one bag in the largest load: what floating point leaves over. */
 const NOISE = 1e-9;
+/** The length of a trailer for containers. */
+const TRAILER_FEET = 40;
 
 /** Below this, in tonnes, and while it takes no more than a third of the smallest truck, a load shares a truck. */
 const PART_LOAD_TONNES = 5;
 const PART_LOAD_SHARE = 1 / 3;
 
+/** How many of the load's containers a trailer takes: by their length, and by what each weighs. */
+function boxesOn({ kind, kilograms, boxes = 1 }: Load, { plannedTonnes }: PlannedTruck): number {
+  const byLength = TRAILER_FEET / (containerOf(kind) ?? TRAILER_FEET);
+  const byWeight = Math.floor((plannedTonnes * KILOGRAMS * boxes) / kilograms + NOISE);
+  return Math.max(1, Math.min(byLength, byWeight));
+}
+
 /** How many of a truck the load needs, as a fraction, and what sets it. */
-function need({ kilograms, cubicMetres = 0, pallets = 0 }: Load, truck: PlannedTruck) {
+function need(load: Load, truck: PlannedTruck) {
+  const { kilograms, cubicMetres = 0, pallets = 0 } = load;
   const needs: [Limit, number][] = [
     ['weight', kilograms / (truck.plannedTonnes * KILOGRAMS)],
     ['space', cubicMetres / truck.cubicMetres],
     ['pallets', pallets === 0 ? 0 : pallets / truck.palletPlaces],
+    ['boxes', load.boxes === undefined ? 0 : load.boxes / boxesOn(load, truck)],
   ];
   const [limit, of] = needs.reduce((most, next) => (next[1] > most[1] + NOISE ? next : most));
   return { of, limit };
@@ -54,6 +74,7 @@ function part(load: Load, share: number): Load {
     kilograms: load.kilograms * share,
     ...(load.cubicMetres !== undefined && { cubicMetres: load.cubicMetres * share }),
     ...(load.pallets !== undefined && { pallets: Math.ceil(load.pallets * share - NOISE) }),
+    ...(load.boxes !== undefined && { boxes: Math.ceil(load.boxes * share - NOISE) }),
   };
 }
 
@@ -102,6 +123,15 @@ export function plansFor(load: Load): Plan[] {
   const plans = [...roomier(load, fleet), ...fleet.map((main) => planWith(main, load, fleet))];
   const distinct = new Map(plans.map((plan) => [written(plan), plan]));
   return [...distinct.values()].sort((one, other) => one.trucks - other.trucks || one.spare - other.spare);
+}
+
+/** Whether goods take larger trucks, or more of them, because they must stay dry. */
+export function takesMoreToStayDry(load: Load, trucks: readonly { size: number; count: number }[]): boolean {
+  const [unsheltered] = load.kind === 'dry' ? plansFor({ ...load, kind: 'packed' }) : [];
+  const tons = (some: readonly { size: number; count: number }[]) =>
+    some.reduce((sum, { size, count }) => sum + size * count, 0);
+  const least = unsheltered?.legs.map(({ truck, count }) => ({ size: truck.size, count }));
+  return least !== undefined && tons(trucks) > tons(least);
 }
 
 /** Whether a load is better off sharing a truck: a truck of its own would run nearly empty. */

@@ -2,7 +2,8 @@ import { ANSWER_ANCHOR } from '#domain/pages/anchors.ts';
 import type { PricePageCopy } from '#domain/price/copy/price.ts';
 import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
 import type { PriceAnswer } from '#domain/price/question/answer.ts';
-import { formatDate } from '#domain/shared/dates.ts';
+import type { Quote } from '#domain/price/question/quote.ts';
+import { weekdayDate } from '#domain/shared/dates.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { fill } from '../../ui/parts/fill.ts';
@@ -16,7 +17,7 @@ import { LoadedFleet } from '../truck-finder/Fleet.tsx';
 import { PlanLines } from '../truck-finder/LoadFields.tsx';
 import { SEND_ANCHOR } from './anchors.ts';
 import { rangeWords, reasonWords } from './price-words.ts';
-import { extraWords } from './words.ts';
+import { extraWords, trucksWithReason } from './words.ts';
 
 interface AnswerProps {
   copy: PricePageCopy;
@@ -27,10 +28,23 @@ interface AnswerProps {
   /** The chat with the question and its answer written out, where there is a number. */
   whatsapp: string | undefined;
   newTabNote: string;
+  /** The question and its answer, as a lead keeps them. */
+  quote: Quote;
+  /** The slip, as it was filled in, to change a line of it. */
+  children: ReactNode;
 }
 
-/** The price, as one figure from end to end, and the ways to go on from it. */
-export function Answer({ copy, loadCopy, answer, validUntil, whatsapp, newTabNote }: AnswerProps) {
+/** The price, as one figure from end to end, the ways to go on from it, and beside it the slip that asks again. */
+export function Answer({
+  copy,
+  loadCopy,
+  answer,
+  validUntil,
+  whatsapp,
+  newTabNote,
+  quote,
+  children,
+}: AnswerProps) {
   const { question, route, best, shares } = answer;
   const { estimate } = best;
   const words = copy.answer;
@@ -45,22 +59,27 @@ export function Answer({ copy, loadCopy, answer, validUntil, whatsapp, newTabNot
           accent="text-accent-deep"
           className="print:hidden"
         />
-        <div
-          id={ANSWER_ANCHOR}
-          tabIndex={-1}
-          className="-mx-margin mt-8 grid scroll-mt-4 gap-x-gutter gap-y-8 bg-ink p-5 pb-8 text-paper md:mx-0 md:p-8 lg:grid-cols-12 lg:p-12"
-        >
-          <div className="lg:col-span-8">
+        <div className="mt-8 grid items-start gap-x-gutter gap-y-8 lg:grid-cols-12">
+          <div
+            id={ANSWER_ANCHOR}
+            tabIndex={-1}
+            className="-mx-margin scroll-mt-4 bg-ink p-5 pb-8 text-paper md:mx-0 md:p-8 lg:col-span-7 lg:p-10"
+          >
             <h2 className="text-h3 text-signal">
               {fill(words.title, { from: route.from.name, to: route.to.name })}
             </h2>
             <p className="mt-2 max-w-[56ch]">
               {fill(question.typed.date ? words.load : words.today, {
                 load,
-                date: formatDate(question.date),
+                date: weekdayDate(question.date),
               })}{' '}
               {extras && fill(words.extras, { extras })}
             </p>
+            {best.plan.legs.length > 0 && (
+              <p className="mt-2 max-w-[56ch]">
+                {fill(words.trucks, { trucks: trucksWithReason(quote, copy, loadCopy) })}
+              </p>
+            )}
             {estimate.priced ? (
               <>
                 <p className="mt-6 font-display text-h2">
@@ -74,24 +93,33 @@ export function Answer({ copy, loadCopy, answer, validUntil, whatsapp, newTabNot
                 <p className="mt-4 max-w-[48ch] text-lead">{reasonWords(estimate, copy, validUntil)}</p>
               </>
             )}
-            {shares && <p className="mt-4 max-w-[56ch] border-l-4 border-signal pl-4">{words.part}</p>}
-          </div>
-          <div className="flex flex-col gap-5 lg:col-span-4 lg:items-start">
             {estimate.priced && estimate.sample && (
-              <div className="price-sample max-w-[36ch] border-2 border-signal p-4">
-                <p className="font-display text-h4 text-signal">{words.sample}</p>
-                <p className="mt-1 text-label">{words.sampleNote}</p>
-              </div>
+              <p className="price-sample mt-4 w-fit border-2 border-signal px-4 py-2 font-display text-h4 text-signal">
+                {words.sample}
+              </p>
             )}
-            {whatsapp && (
-              <ButtonLink href={whatsapp} newTabNote={newTabNote} icon="arrow" event={EVENTS.cta}>
-                {words.whatsapp}
+            {shares && <p className="mt-4 max-w-[56ch] border-l-4 border-signal pl-4">{words.part}</p>}
+            <div className="mt-6 flex flex-wrap gap-4">
+              {whatsapp && (
+                <ButtonLink href={whatsapp} newTabNote={newTabNote} icon="arrow" event={EVENTS.cta}>
+                  {words.whatsapp}
+                </ButtonLink>
+              )}
+              <ButtonLink
+                href={`#${SEND_ANCHOR}`}
+                kind={whatsapp ? 'plain' : 'action'}
+                event={EVENTS.contact}
+              >
+                {words.send}
               </ButtonLink>
-            )}
-            <ButtonLink href={`#${SEND_ANCHOR}`} kind={whatsapp ? 'plain' : 'action'} event={EVENTS.contact}>
-              {words.send}
-            </ButtonLink>
+            </div>
           </div>
+          <section aria-labelledby="again" className="lg:col-span-5 print:hidden">
+            <h2 id="again" className="mb-4 text-h3">
+              {copy.form.again}
+            </h2>
+            {children}
+          </section>
         </div>
       </div>
     </section>
@@ -143,28 +171,5 @@ export function Trucks({ copy, loadCopy, bodies, answer: { question, best, other
         </div>
       )}
     </div>
-  );
-}
-
-interface AskAgainProps {
-  copy: PricePageCopy['form'];
-  /** The slip, as it was filled in. */
-  children: ReactNode;
-}
-
-/** The slip below its answer, to change a line of it. */
-export function AskAgain({ copy, children }: AskAgainProps) {
-  return (
-    <section aria-labelledby="again" className="bg-cool text-ink print:hidden">
-      <div className="measure grid gap-x-gutter gap-y-8 py-section lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <h2 id="again" className="text-h2">
-            {copy.again}
-          </h2>
-          <p className="mt-5 max-w-[34ch] text-lead">{copy.againLead}</p>
-        </div>
-        <div className="lg:col-span-7">{children}</div>
-      </div>
-    </section>
   );
 }

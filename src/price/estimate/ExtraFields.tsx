@@ -1,5 +1,6 @@
 import type { PricePageCopy } from '#domain/price/copy/price.ts';
-import { type PriceAsked, readDay, SWITCHES } from '#domain/price/question/price-query.ts';
+import { type PriceAsked, SWITCHES } from '#domain/price/question/price-query.ts';
+import { dayFirst, weekdayDate } from '#domain/shared/dates.ts';
 import { Field } from '#src/ui/parts/Field.tsx';
 
 interface Props {
@@ -19,7 +20,6 @@ export function ExtraFields({ copy: { form, errors: errorsCopy }, question }: Pr
       name={name}
       label={form[name]}
       hint={form.countHint}
-      inputMode="numeric"
       maxLength={20}
       defaultValue={typed[name]}
       error={error(name)}
@@ -30,10 +30,11 @@ export function ExtraFields({ copy: { form, errors: errorsCopy }, question }: Pr
     <>
       <Field
         name="date"
-        type="date"
+        autoComplete="off"
+        maxLength={20}
         label={form.date}
-        hint={form.dateHint}
-        defaultValue={typed.date && readDay(typed.date)}
+        hint={asked && typed.date && !question.errors.date ? weekdayDate(question.date) : form.dateHint}
+        defaultValue={typed.date && !question.errors.date ? dayFirst(question.date) : typed.date}
         error={error('date')}
         place="border-b-2 border-ink"
       />

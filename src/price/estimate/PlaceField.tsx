@@ -29,10 +29,10 @@ export function PlaceField({ name, copy, question, place = '' }: Props) {
         error={error && copy.errors[error]}
         place="grow"
       />
-      {error === 'several' && (
+      {suggestions.length > 0 && asked && !found && (
         <div className="bg-alert px-5 pb-4 md:px-6">
           <p id={`${fieldId(name)}-choose`} className="text-label font-semibold">
-            {copy.form.choose}
+            {error === 'likely' ? copy.errors.likely : copy.form.choose}
           </p>
           <ul aria-labelledby={`${fieldId(name)}-choose`}>
             {suggestions.map((one) => (
@@ -41,7 +41,10 @@ export function PlaceField({ name, copy, question, place = '' }: Props) {
                   href={`${priceAddress(question, { [name]: one.slug })}#${ANSWER_ANCHOR}`}
                   className="inline-flex min-h-target items-center font-semibold underline"
                 >
-                  {fill(copy.form.place, { name: one.name, state: one.state })}
+                  {fill(error === 'likely' ? copy.form.likely : copy.form.place, {
+                    name: one.name,
+                    state: one.state,
+                  })}
                 </a>
               </li>
             ))}

@@ -1,13 +1,20 @@
 import type { PricePageCopy } from '#domain/price/copy/price.ts';
 import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
-import { invalidFields, type PriceAsked, type PriceField } from '#domain/price/question/price-query.ts';
+import {
+  invalidFields,
+  type PriceAsked,
+  type PriceField,
+  priceAddress,
+  SWITCHES,
+} from '#domain/price/question/price-query.ts';
 import type { Place } from '#domain/price/roads/places.ts';
-import type { LoadField } from '#domain/price/trucks/load-query.ts';
-import { LoadFields } from '#src/price/truck-finder/LoadFields.tsx';
+import type { LoadField, LoadQuestion } from '#domain/price/trucks/load-query.ts';
+import { KindField, MeasureFields, WeightField } from '#src/price/truck-finder/LoadFields.tsx';
 import { loadErrorWords } from '#src/price/truck-finder/load-words.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { SubmitButton } from '#src/ui/parts/Button.tsx';
 import { ErrorList } from '#src/ui/parts/ErrorList.tsx';
+import { Icon } from '#src/ui/parts/Icon.tsx';
 import { PLACES_LIST } from './anchors.ts';
 import { ExtraFields } from './ExtraFields.tsx';
 import { PlaceField } from './PlaceField.tsx';
@@ -22,10 +29,29 @@ interface Props {
 
 const PART = 'bg-warm border-b-2 border-ink px-5 py-2 text-label font-semibold md:px-6';
 
+/** Fields that few questions need. */
+const FOLDED = [
+  'goods',
+  'volume',
+  'pallets',
+  'bags',
+  'bag',
+  'boxes',
+  'date',
+  'waiting',
+  'stops',
+  ...SWITCHES,
+] as const;
+
 /** The cells of the slip that asks for a price, filled as the address says, and its button. */
 export function PriceFields({ copy, loadCopy, question, places }: Props) {
   const { form, errors: errorsCopy } = copy;
   const labelOf = (name: PriceField | LoadField) => ({ ...loadCopy, ...form.switches, ...form })[name];
+  const filled: Partial<Record<PriceField | LoadField, string>> = {
+    ...question.typed,
+    ...question.load.typed,
+    goods: question.load.typed.goods === 'packed' ? undefined : question.load.typed.goods,
+  };
   const list = invalidFields(question).map((name) => {
     const error = question.errors[name as PriceField];
     return {
@@ -34,6 +60,14 @@ export function PriceFields({ copy, loadCopy, question, places }: Props) {
       text: error ? errorsCopy[error] : loadErrorWords(question.load.errors[name as LoadField], loadCopy),
     };
   });
+  const load = {
+    copy: loadCopy,
+    question: question.load,
+    addressWith: (change: LoadQuestion['typed']) => priceAddress(question, change),
+  };
+  const isOpen = FOLDED.some(
+    (name) => filled[name] !== undefined || question.load.errors[name as LoadField] !== undefined,
+  );
   return (
     <>
       <Band size="small" motif="check" />
@@ -57,12 +91,20 @@ export function PriceFields({ copy, loadCopy, question, places }: Props) {
         ))}
       </datalist>
       <p className={PART}>{form.load}</p>
-      <LoadFields copy={loadCopy} question={question.load} />
-      <p className={PART}>{form.when}</p>
-      <ExtraFields copy={copy} question={question} />
-      <div className="px-5 pt-5 md:px-6 md:pt-6">
+      <WeightField {...load} />
+      <div className="border-b-2 border-ink px-5 py-5 md:px-6">
         <SubmitButton icon="arrow">{form.ask}</SubmitButton>
       </div>
+      <details open={isOpen} className="group">
+        <summary className="flex min-h-target items-center justify-between gap-4 border-b-2 border-ink px-5 py-3 font-semibold hover:underline md:px-6">
+          {form.more}
+          <Icon name="plus" className="size-5 group-open:hidden" />
+          <Icon name="minus" className="hidden size-5 group-open:block" />
+        </summary>
+        <KindField {...load} />
+        <MeasureFields {...load} />
+        <ExtraFields copy={copy} question={question} />
+      </details>
     </>
   );
 }

@@ -108,8 +108,7 @@ export function EstimateSlip({ copy, estimate, card }: EstimateSlipProps) {
           version: estimate.version,
           issued: formatDate(estimate.issued),
           until: formatDate(estimate.validUntil),
-        })}{' '}
-        {estimate.sample && <b className="font-semibold text-accent-deep">{copy.answer.sample}.</b>}
+        })}
       </p>
     </TornSlip>
   );

@@ -22,12 +22,13 @@ function Cautions({ copy, legs, sources }: CautionsProps) {
   const said = legs.flatMap(({ from, to, cautions }) =>
     cautions.map((caution) => ({ ...caution, from: from.name, to: to.name, by: sources[caution.source] })),
   );
-  if (said.length === 0) return null;
+  const distinct = said.filter(({ note }, index) => said.findIndex((one) => one.note === note) === index);
+  if (distinct.length === 0) return null;
   return (
     <div className="mt-5 border-l-4 border-accent pl-4">
       <h3 className="font-text text-body font-semibold">{copy.cautions}</h3>
       <ul className="mt-1 space-y-1 text-label">
-        {said.map(({ from, to, note, by }) => (
+        {distinct.map(({ from, to, note, by }) => (
           <li key={note}>
             {fill(copy.caution, { from, to, note })}{' '}
             {by && (
@@ -109,10 +110,18 @@ interface RoadPartProps {
   sources: RoadSources;
   /** It has the whole width of the page. */
   wide: boolean;
+  /** With what sources report of the road and of those beside it. */
+  reports?: boolean;
 }
 
 /** The road on the map, how long it is and how long it takes, and who says so. */
-export function RoadPart({ copy, answer: { route, others, days }, sources, wide }: RoadPartProps) {
+export function RoadPart({
+  copy,
+  answer: { route, others, days },
+  sources,
+  wide,
+  reports = false,
+}: RoadPartProps) {
   const stops = stopsOnTheWay(route).join(', ');
   const { from, to } = route;
   const ways = others
@@ -142,7 +151,9 @@ export function RoadPart({ copy, answer: { route, others, days }, sources, wide 
           {stops && <p className="mt-2">{fill(copy.way, { stops })}</p>}
           {ways && <p className="mt-2 text-label print:hidden">{fill(copy.others, { ways })}</p>}
           <RoadDaysNote copy={copy} days={days} />
-          <Cautions copy={copy} legs={route.legs} sources={sources} />
+          {reports && (
+            <Cautions copy={copy} legs={[route, ...others].flatMap(({ legs }) => legs)} sources={sources} />
+          )}
           <RoadSourcesLine copy={copy} route={route} sources={sources} />
         </div>
       </div>

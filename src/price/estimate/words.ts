@@ -1,8 +1,10 @@
 import { grouped, naira } from '#domain/company/claims.ts';
 import type { PricePageCopy } from '#domain/price/copy/price.ts';
 import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
+import type { PriceAnswer } from '#domain/price/question/answer.ts';
 import type { Quote } from '#domain/price/question/quote.ts';
 import type { Extra, Extras } from '#domain/price/rates/charges.ts';
+import { takesMoreToStayDry } from '#domain/price/trucks/which-truck.ts';
 import { formatDate } from '#domain/shared/dates.ts';
 import { fill } from '../../ui/parts/fill.ts';
 import { legWords, loadWords } from '../truck-finder/load-words.ts';
@@ -23,19 +25,29 @@ export function extraWords(extras: Extras, copy: PricePageCopy): string[] {
   ];
 }
 
+/** The trucks of a quote, and the reason where goods that must stay dry take a larger one than they would without. */
+export function trucksWithReason(
+  { trucks, load }: Pick<Quote, 'trucks' | 'load'>,
+  copy: PricePageCopy,
+  loadCopy: WhichTruckCopy,
+): string {
+  const words = trucks.map(({ size, count }) => legWords({ count, truck: { size } }, loadCopy)).join(', ');
+  return takesMoreToStayDry(load, trucks) ? fill(copy.answer.dry, { trucks: words }) : words;
+}
+
 /** A question and its answer in words, by what each is about; what does not belong to it is empty. */
 export type QuoteLines = Record<'load' | 'road' | 'date' | 'trucks' | 'extras' | 'estimate', string>;
 
 /** Says a quote: on the page, in a message, and in e-mails. */
 export function quoteLines(quote: Quote, copy: PricePageCopy, loadCopy: WhichTruckCopy): QuoteLines {
-  const { from, to, kilometres: km, about, date, load, trucks, extras, estimate } = quote;
+  const { from, to, kilometres: km, about, date, load, extras, estimate } = quote;
   const { message } = copy;
   const bags = load.bags === undefined ? {} : { bags: grouped(load.bags) };
   return {
     load: loadWords({ load, typed: bags }, loadCopy),
     road: fill(message.road, { from: from.name, to: to.name, km: kilometres({ km, about }, copy.road) }),
     date: formatDate(date),
-    trucks: trucks.map(({ size, count }) => legWords({ count, truck: { size } }, loadCopy)).join(', '),
+    trucks: trucksWithReason(quote, copy, loadCopy),
     extras: extraWords(extras, copy).join(', '),
     estimate: estimate
       ? fill(message.estimated, {
@@ -71,4 +83,20 @@ export function priceMessage(
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** Title and description of an answer, for the tab and for link previews. */
+export function answeredMeta(
+  { question, route, days }: PriceAnswer,
+  { answered, road }: PricePageCopy,
+  loadCopy: WhichTruckCopy,
+): PricePageCopy['answered'] {
+  const known = {
+    from: route.from.name,
+    to: route.to.name,
+    load: loadWords(question.load, loadCopy),
+    km: kilometres(route, road),
+    days: counted(days.planned.days, road.days),
+  };
+  return { title: fill(answered.title, known), description: fill(answered.description, known) };
 }

@@ -1,10 +1,9 @@
+import type { ReactNode } from 'react';
 import type { PageCopy } from '#domain/pages/pages.ts';
-import { EVENTS } from '#domain/visits/analytics.ts';
-import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { PageTitle } from '../../ui/parts/PageTitle.tsx';
 
 /** The meaning of a lane, and the way to the price of any other road. */
-export function LanesHero({ copy }: { copy: PageCopy<'lanes'> }) {
+export function LanesHero({ copy, children }: { copy: PageCopy<'lanes'>; children: ReactNode }) {
   return (
     <section className="bg-signal text-ink">
       <div className="measure grid items-end gap-x-gutter gap-y-6 pt-8 pb-12 lg:grid-cols-12 lg:pt-16">
@@ -16,9 +15,7 @@ export function LanesHero({ copy }: { copy: PageCopy<'lanes'> }) {
         />
         <div className="lg:col-span-5">
           <p className="max-w-[42ch] text-lead">{copy.lead}</p>
-          <ButtonLink href={copy.action.path} kind="dark" icon="arrow" event={EVENTS.cta} className="mt-6">
-            {copy.action.label}
-          </ButtonLink>
+          <div className="mt-6">{children}</div>
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
+import { ANSWER_ANCHOR } from '#domain/pages/anchors.ts';
 import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
 import type { LoadField, LoadQuestion } from '#domain/price/trucks/load-query.ts';
-import { GOODS_KINDS } from '#domain/price/trucks/trucks.ts';
+import { GOODS_KINDS, type GoodsKind } from '#domain/price/trucks/trucks.ts';
 import type { Plan } from '#domain/price/trucks/which-truck.ts';
 import { Field } from '#src/ui/parts/Field.tsx';
 import { eachWords, legWords, loadErrorWords, shareWords } from './load-words.ts';
@@ -10,71 +11,126 @@ type Line = Exclude<LoadField, 'goods' | 'unit'>;
 interface Props {
   copy: WhichTruckCopy;
   question: LoadQuestion;
+  /** The address of the same question with another value in a field, to choose from what may be meant. */
+  addressWith: (change: LoadQuestion['typed']) => string;
 }
 
-/** The cells of a form that ask what a load is like; every form that needs to know it has them from here. */
-export function LoadFields({ copy, question: { typed, kind, errors } }: Props) {
-  const line = (name: Line, place = '') => (
-    <Field
-      name={name}
-      label={copy[name]}
-      inputMode="decimal"
-      maxLength={20}
-      defaultValue={typed[name]}
-      error={loadErrorWords(errors[name], copy)}
-      place={place}
-    />
-  );
+/** The values that may be meant in a field, each a link to the same question with it; renders nothing where there are none. */
+function Choices({ field, question, copy, addressWith }: Props & { field: LoadField }) {
+  const choices = question.errors[field]?.choices ?? [];
+  if (choices.length === 0) return null;
   return (
-    <>
-      <fieldset className="border-b-2 border-ink px-5 py-2.5 md:px-6 md:py-4">
-        <legend className="float-left mb-1 w-full text-label font-semibold text-muted">{copy.goods}</legend>
-        <div className="clear-both">
-          {GOODS_KINDS.map((name) => (
-            <label key={name} className="flex min-h-target cursor-pointer items-center gap-3">
-              <input
-                type="radio"
-                name="goods"
-                value={name}
-                defaultChecked={name === kind}
-                className="size-5 shrink-0 accent-brand"
-              />
-              {copy.kinds[name]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <div className="grid grid-cols-[1fr_auto] border-b-2 border-ink">
-        {line('weight', 'border-r-2 border-ink')}
-        <div className="flex flex-col focus-within:bg-white">
-          <label htmlFor="field-unit" className="px-5 pt-2.5 text-label font-semibold text-muted md:pt-4">
-            {copy.unit}
-          </label>
-          <select
-            id="field-unit"
-            name="unit"
-            defaultValue={typed.unit === 'kg' ? 'kg' : 't'}
-            className="mx-3 mb-1 min-h-target grow bg-transparent px-2 text-[1.1875rem]"
-          >
-            <option value="t">{copy.units.t}</option>
-            <option value="kg">{copy.units.kg}</option>
-          </select>
-        </div>
-      </div>
-      <fieldset>
-        <legend className="float-left w-full bg-warm px-5 py-1.5 text-label font-semibold md:px-6">
-          {copy.known}
-        </legend>
-        <div className="clear-both grid grid-cols-2 [&>*]:border-b-2 [&>*]:border-ink [&>*:nth-child(odd)]:border-r-2">
-          {line('volume')}
-          {line('pallets')}
-          {line('bags')}
-          {line('bag')}
-        </div>
-      </fieldset>
-    </>
+    <p className="flex flex-wrap gap-x-5 bg-alert px-5 pb-3 md:px-6">
+      {choices.map((value) => (
+        <a
+          key={value}
+          href={`${addressWith({ [field]: value })}#${ANSWER_ANCHOR}`}
+          className="inline-flex min-h-target items-center font-semibold underline"
+        >
+          {field === 'goods' ? copy.kinds[value as GoodsKind] : value}
+          {field === 'bag' && ' kg'}
+        </a>
+      ))}
+    </p>
   );
 }
+
+function LoadLine({ name, place = '', ...props }: Props & { name: Line; place?: string }) {
+  const { copy, question } = props;
+  return (
+    <div className={`flex flex-col ${place}`}>
+      <Field
+        name={name}
+        label={copy[name]}
+        maxLength={20}
+        autoComplete="off"
+        defaultValue={question.typed[name]}
+        error={loadErrorWords(question.errors[name], copy)}
+        place="grow"
+      />
+      <Choices field={name} {...props} />
+    </div>
+  );
+}
+
+/** The cell that asks what a load weighs, and in what unit. */
+export function WeightField(props: Props) {
+  const { copy, question } = props;
+  return (
+    <div className="grid grid-cols-[1fr_auto] border-b-2 border-ink">
+      <LoadLine name="weight" place="border-r-2 border-ink" {...props} />
+      <div className="flex flex-col focus-within:bg-white">
+        <label htmlFor="field-unit" className="px-5 pt-2.5 text-label font-semibold text-muted md:pt-4">
+          {copy.unit}
+        </label>
+        <select
+          id="field-unit"
+          name="unit"
+          defaultValue={question.typed.unit === 'kg' ? 'kg' : 't'}
+          className="mx-3 mb-1 min-h-target grow bg-transparent px-2 text-[1.1875rem]"
+        >
+          <option value="t">{copy.units.t}</option>
+          <option value="kg">{copy.units.kg}</option>
+        </select>
+      </div>
+    </div>
+  );
+}
+
+/** The cells that ask how a load is packed. */
+export function KindField(props: Props) {
+  const { copy, question } = props;
+  const error = loadErrorWords(question.errors.goods, copy);
+  return (
+    <fieldset
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && 'field-goods-error'}
+      className={`border-b-2 border-ink ${error ? 'bg-alert' : ''}`}
+    >
+      <legend className="float-left mb-1 w-full px-5 pt-2.5 text-label font-semibold text-muted md:px-6 md:pt-4">
+        {copy.goods}
+      </legend>
+      <div className="clear-both px-5 pb-2.5 md:px-6 md:pb-4">
+        {GOODS_KINDS.map((name, index) => (
+          <label key={name} className="flex min-h-target cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              id={index === 0 ? 'field-goods' : undefined}
+              name="goods"
+              value={name}
+              defaultChecked={!error && name === question.kind}
+              className="size-5 shrink-0 accent-brand"
+            />
+            {copy.kinds[name]}
+          </label>
+        ))}
+        {error && (
+          <p id="field-goods-error" className="text-label font-semibold text-accent-deep">
+            {error}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The cells for what is known of a load besides its weight. */
+export function MeasureFields(props: Props) {
+  return (
+    <fieldset>
+      <legend className="float-left w-full bg-warm px-5 py-1.5 text-label font-semibold md:px-6">
+        {props.copy.known}
+      </legend>
+      <div className="clear-both grid grid-cols-2 [&>*]:border-b-2 [&>*]:border-ink [&>*:nth-child(odd)]:border-r-2 [&>*:last-child:nth-child(odd)]:col-span-2 [&>*:last-child:nth-child(odd)]:border-r-0">
+        {MEASURES.map((name) => (
+          <LoadLine key={name} name={name} {...props} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const MEASURES = ['bags', 'bag', 'pallets', 'volume', 'boxes'] as const satisfies Line[];
 
 /** A plan in words, a line for each size. */
 export function PlanLines({ plan, copy }: { plan: Plan; copy: WhichTruckCopy }) {

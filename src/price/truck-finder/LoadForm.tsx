@@ -8,7 +8,7 @@ import { SubmitButton } from '#src/ui/parts/Button.tsx';
 import { ErrorList } from '#src/ui/parts/ErrorList.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import { fill } from '../../ui/parts/fill.ts';
-import { LoadFields } from './LoadFields.tsx';
+import { KindField, MeasureFields, WeightField } from './LoadFields.tsx';
 import { loadErrorWords, RULES } from './load-words.ts';
 
 /** The page that answers, whichever address the form was read at. */
@@ -23,6 +23,9 @@ interface Props {
 export function LoadSlip({ copy, question }: Props) {
   const { errors } = question;
   const invalid = Object.keys(errors) as LoadField[];
+  const addressWith = (change: LoadQuestion['typed']) =>
+    `${HAULAGE_PATH}?${new URLSearchParams({ ...question.typed, ...change })}`;
+  const fields = { copy, question, addressWith };
   return (
     <form
       method="get"
@@ -40,7 +43,9 @@ export function LoadSlip({ copy, question }: Props) {
           text: loadErrorWords(errors[name], copy),
         }))}
       />
-      <LoadFields copy={copy} question={question} />
+      <KindField {...fields} />
+      <WeightField {...fields} />
+      <MeasureFields {...fields} />
       <div className="p-5 md:p-6">
         <SubmitButton icon="arrow">{copy.ask}</SubmitButton>
       </div>

@@ -31,11 +31,12 @@ export const RULES = {
 } as const;
 
 /** The facts of the load besides its weight, each with a comma before it. */
-function details({ cubicMetres, pallets }: Load, copy: WhichTruckCopy, bags?: string): string {
+function details({ cubicMetres, pallets, boxes }: Load, copy: WhichTruckCopy, bags?: string): string {
   const known: [string, string | number | undefined][] = [
     [copy.details.bags, bags],
     [copy.details.pallets, pallets],
     [copy.details.volume, cubicMetres],
+    [copy.details.boxes, boxes],
   ];
   return known.map(([words, n]) => (n === undefined ? '' : `, ${fill(words, { n })}`)).join('');
 }

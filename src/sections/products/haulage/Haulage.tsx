@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { WHICH_TRUCK_ANCHOR } from '#domain/price/trucks/load-query.ts';
 import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
-import { PRICE_PATH } from '#domain/shared/page-paths.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
 import { Road } from '#src/ui/art/bands/Road.tsx';
 import { Scene } from '#src/ui/art/files.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 
-/** The promise, and a forty-foot lorry that drives in from the left edge of the page. */
-export function Hero({ copy }: { copy: PageCopy<'haulage'>['hero'] }) {
+/** The promise, the field for a price, and a forty-foot lorry that drives in from the left edge of the page. */
+export function Hero({ copy, children }: { copy: PageCopy<'haulage'>['hero']; children: ReactNode }) {
   const [first, second] = copy.heading;
   const [length, gross] = copy.board;
   return (
@@ -21,6 +21,7 @@ export function Hero({ copy }: { copy: PageCopy<'haulage'>['hero'] }) {
             <span className="block">{first}</span> <span className="block">{second}</span>
           </h1>
         </div>
+        <div className="max-w-[36rem] lg:order-last lg:col-span-9">{children}</div>
         <div className="self-end lg:col-span-3 lg:pb-3">
           <p className="max-w-[36ch] text-lead">{copy.lead}</p>
           <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 lg:flex-col lg:items-start">
@@ -29,9 +30,6 @@ export function Hero({ copy }: { copy: PageCopy<'haulage'>['hero'] }) {
             </ButtonLink>
             <a href={`#${WHICH_TRUCK_ANCHOR}`} className="link inline-block py-2.5" data-event={EVENTS.cta}>
               {copy.tool}
-            </a>
-            <a href={PRICE_PATH} className="link inline-block py-2.5" data-event={EVENTS.cta}>
-              {copy.price}
             </a>
           </div>
         </div>

@@ -31,3 +31,15 @@ test('the route goes from place to place, with a description and without a scrip
   expect(markup).toContain('aria-label="By Ilorin"');
   expect(markup).not.toContain('<script');
 });
+
+test.each([
+  ['lagos', 'kano'],
+  ['apapa', 'ibadan'],
+  ['onne', 'aba'],
+  ['lagos', 'maiduguri'],
+  ['seme', 'banki'],
+])('the map of the road from %s to %s has the names of both ends', (from, to) => {
+  const [start, end] = [at(from), at(to)];
+  const markup = renderToStaticMarkup(<RouteMap route={book.route(start, end)} description="A road" />);
+  for (const { name } of [start, end]) expect(markup).toContain(`>${name}</text>`);
+});

@@ -5,6 +5,7 @@ import { palette } from '../palette.ts';
 import { starPath } from '../parts/star.ts';
 import { MAP_VIEW } from './NigeriaMap.tsx';
 import { type Point, project } from './places.ts';
+import { placeNames } from './route-names.ts';
 import { STATES } from './states.ts';
 
 interface RouteMapProps {
@@ -31,7 +32,10 @@ export function wayPath({ from, legs }: Route): string {
 export function RouteMap({ route, others = [], description, className }: RouteMapProps) {
   const [, , width, height] = MAP_VIEW;
   const ends = [route.from, route.to].map(onMap);
-  const stops = route.legs.slice(0, -1).map(({ to }) => onMap(to));
+  const between = route.legs.slice(0, -1).map(({ to }) => to);
+  const stops = between.map(onMap);
+  const named = route.km === 0 ? [route.from] : [route.from, route.to, ...between];
+  const names = placeNames(named.map((place) => ({ place, point: onMap(place) })));
   return (
     <svg
       viewBox={MAP_VIEW.join(' ')}
@@ -58,6 +62,21 @@ export function RouteMap({ route, others = [], description, className }: RouteMa
       <path d={stops.map(({ x, y }) => diamond(x, y, 6)).join('')} fill={palette.forest} />
       <path d={ends.map(({ x, y }) => starPath(10, 23, 15, x, y)).join('')} fill={palette.forest} />
       <path d={ends.map(({ x, y }) => starPath(10, 17, 10, x, y)).join('')} fill={palette.amber} />
+      <g
+        className="font-display text-[36px] md:text-[26px]"
+        fill={palette.ink}
+        stroke={palette.glass}
+        strokeWidth="7"
+        strokeLinejoin="round"
+        paintOrder="stroke"
+        dominantBaseline="central"
+      >
+        {names.map(({ text, x, y, anchor }) => (
+          <text key={text} x={x} y={y} textAnchor={anchor}>
+            {text}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }

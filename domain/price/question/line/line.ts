@@ -1,0 +1,50 @@
+import { withDigits } from '../../trucks/amounts.ts';
+import { LONGEST_LINE } from './parameter.ts';
+
+/** Replaces what was taken out of the line. */
+const GAP = ' ¦ ';
+/** A pattern of which every match is taken. */
+export const re = (pattern: string): RegExp => new RegExp(pattern, 'g');
+
+/** A line, of which each step takes what it understands. */
+export class Line {
+  text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** Takes every match out of the line. */
+  take(pattern: RegExp): RegExpExecArray[] {
+    const found = [...this.text.matchAll(pattern)];
+    this.text = this.text.replace(pattern, GAP);
+    return found;
+  }
+
+  has(pattern: RegExp): boolean {
+    return this.take(pattern).length > 0;
+  }
+}
+
+/** Makes ways of writing one line alike. */
+export function tidied(text: string): Line {
+  const line = new Line(
+    text
+      .slice(0, LONGEST_LINE)
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[*_"“”!?\p{Extended_Pictographic}]/gu, ' ')
+      .replace(/\b1 ?[/⁄] ?2\b/g, '0.5')
+      .replace(/\b(\d{1,3}) (\d{3})(?=\s*(?:kg|kilo))/g, '$1$2')
+      .replace(/\b(?:benin republic|republic of benin)\b/g, 'cotonou')
+      .replace(/\b(?:niger republic|republic of niger)\b/g, 'niamey')
+      .replace(/\bb\/(?=gwari|kebbi)/g, 'birnin ')
+      .replace(/\biron ore\b/g, 'ironstone')
+      .replace(/(?<=[a-z])[.;]+(?=\s|$)|;/g, ' ¦ ')
+      .replace(/:/g, ' ')
+      .replace(/(?<=\b(?:20|40))\s?['’]+/g, 'ft ')
+      .replace(/\s+/g, ' '),
+  );
+  line.text = withDigits(line.text);
+  return line;
+}

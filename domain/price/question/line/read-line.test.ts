@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { siteRoads } from '../../roads/testing.ts';
+import { containerOf } from '../../trucks/trucks.ts';
+import { isValid, type PriceAsked, readPrice } from '../price-query.ts';
+import { readLine } from './read-line.ts';
+
+const { book } = siteRoads();
+const NOW = new Date('2026-11-28T10:00:00+01:00');
+/** The share that must be understood whole. */
+const UNDERSTOOD = 0.95;
+const TODAY = '2026-11-28';
+const lines: Record<string, string> = parse(
+  readFileSync(new URL('asked-lines.yaml', import.meta.url), 'utf8'),
+);
+const ask = (line: string) => readPrice(readLine(line, book.certain, TODAY), book.find, NOW);
+
+/** A question in the words of asked-lines.yaml. */
+function written({ from, to, load, typed, date, errors, extras }: PriceAsked): string {
+  const end = (name: 'from' | 'to') => {
+    const { place } = { from, to }[name];
+    return place?.slug ?? (typed[name] ? '?' : '-');
+  };
+  const feet = containerOf(load.kind);
+  const boxes = Number(load.typed.boxes ?? 1);
+  const { weight, bags, bag, pallets, volume } = load.typed;
+  const stated = weight && !load.errors.weight ? (load.load?.kilograms ?? '') : '';
+  const isKilos = /k/.test(weight ?? '');
+  const amount = stated === '' ? '' : isKilos ? `${stated}kg` : `${Number(stated) / 1000}t`;
+  const parts = [
+    feet && (boxes > 1 ? `${boxes}x${feet}ft` : `${feet}ft`),
+    bags && `${bags}x${bag ?? '?'}`,
+    pallets && `p${pallets}`,
+    amount || (bags ? '' : '?'),
+    volume && `${volume}m3`,
+    !feet && load.kind !== 'packed' && load.kind,
+    errors.date ? 'day?' : typed.date && date,
+    typed.return && 'return',
+    extras.loading && 'loading',
+    extras.offloading && 'offloading',
+    extras.freightOnDelivery && 'fod',
+    errors.stops ? 'stops?' : extras.extraStops > 0 && `stops${extras.extraStops}`,
+    extras.waitingDays > 0 && `wait${extras.waitingDays}`,
+  ];
+  return [end('from'), end('to'), ...parts].filter(Boolean).join(' ');
+}
+
+const read = Object.entries(lines).map(([line, meant]) => {
+  const question = ask(line);
+  return { line, meant, read: written(question), isAnswered: isValid(question) };
+});
+
+test('of the lines as shippers type them, nearly all are understood whole', () => {
+  const missed = read.filter((one) => one.read !== one.meant);
+  expect(read.length).toBeGreaterThanOrEqual(300);
+  expect(1 - missed.length / read.length, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(UNDERSTOOD);
+});
+
+test('no line is answered with the price of another load', () => {
+  expect(read.filter((one) => one.isAnswered && one.read !== one.meant)).toEqual([]);
+});
+
+test('no text is too strange to be read', () => {
+  for (const line of [
+    '',
+    ' ',
+    '🚚',
+    '-',
+    'to',
+    'from from to to',
+    '30',
+    'x'.repeat(10_000),
+    '1e99 t a b',
+    "'; DROP TABLE",
+  ])
+    expect(isValid(ask(line)), line).toBe(false);
+});
+
+test.each([
+  ['30t Lagos to Gombi', 'to'],
+  ['30t Otukpa to Lagos', 'from'],
+  ['Lagos to Kano to Maiduguri 30t', 'to'],
+  ['30t from Lagos or Ibadan to Kano', 'to'],
+  ['20t Kano to Lagos return load', 'to'],
+  ['lagos to benin republic 30t', 'to'],
+])('%s: which place is meant is asked', (line, field) => {
+  expect(Object.keys(ask(line).errors)).toEqual([field]);
+});
+
+test.each([
+  ['3 x 30 tons Lagos to Kano', 90_000],
+  ['one thousand two hundred bags cement obajana to abuja', 60_000],
+  ['thirty five tons lagos to kano', 35_000],
+  ['2 trucks 30 tons each lagos kano', 60_000],
+])('%s: the load is counted', (line, kilograms) => {
+  expect(ask(line).load.load?.kilograms).toBe(kilograms);
+});
+
+test('every place of the road book is read at both ends of a road, under each of its names', () => {
+  const end = book.certain('Kabba');
+  const missed = book.places
+    .filter((place) => place !== end)
+    .flatMap((place) => [place.name, ...place.aliases].map((name) => ({ name, place })))
+    .filter(({ name, place }) => {
+      const there = ask(`30t Kabba to ${name}`);
+      const back = ask(`from ${name} to Kabba, 30 tons`);
+      return there.to.place !== place || back.from.place !== place;
+    });
+  expect(missed.map(({ name }) => name)).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import type { Place } from '../../roads/places.ts';
+import { KILOS, NUMBER, TONNES } from '../../trucks/amounts.ts';
+import { DAY, readDay } from '../read-day.ts';
+import { readGoods } from './goods.ts';
+import { type Line, re, tidied } from './line.ts';
+import { readPlaces } from './read-places.ts';
+import { TRUCK_SIZE, takeBags, takeContainers, takeTrucks, takeWeight } from './take-load.ts';
+import { TO_DO } from './words.ts';
+
+/** Telephone numbers, money, hours and addresses of the web say nothing about a load. */
+const NOISE = [
+  /(?:\+?234|\b0)[ -]?[789][01]\d(?:[ -]?\d){7}\b/g,
+  /(?:₦|\bngn|\bn(?=\d)|\bnaira)\s?\d[\d,.]*\s?(?:k|m|million|thousand)?\b/g,
+  /\b\d[\d,.]*\s?(?:naira|million|m|k)\b(?!\s?[³3])/g,
+  /\b(?:by |at )?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)\b/g,
+  /\bhttps?\S+|\bwww\.\S+|\S+@\S+/g,
+];
+
+const UNSURE_DAY =
+  /\b(?:(?:this|next|coming|the) )?(?:week ?end|month ?end)\b|\bend of (?:the )?(?:month|week|year)\b|\bnext (?:week|month|year)\b|\bthis (?:week|month)\b/g;
+
+/** The day of loading as it goes into its field; several, or one that is denied, are left for the field to ask about. */
+function takeDay(line: Line, today: string): string | undefined {
+  const unsure = [
+    ...line.take(re(String.raw`\b(?:not|except|before|(?<!day )after|until|till) (?:${DAY})(?![\w/])`)),
+    ...line.take(UNSURE_DAY),
+    ...line.take(/\bnext (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/g),
+  ];
+  const days = line
+    .take(re(String.raw`(?<![\w/.,-])(?:${DAY})(?![\w/]| ?(?:${TONNES}|${KILOS}|bags?|mile\b))`))
+    .map(([text]) => text);
+  const written = [...unsure.map(([text]) => text), ...days];
+  const [only] = written;
+  if (written.length === 1 && only) return readDay(only, today) ?? only.trim();
+  const meant = new Set(written.map((text) => readDay(text, today)));
+  const [day] = meant;
+  return meant.size === 1 && day ? day : written.join(' or ') || undefined;
+}
+
+/** What the price shall hold besides the road. */
+function takeExtras(line: Line, query: URLSearchParams) {
+  const on = (name: string, ...patterns: RegExp[]) => {
+    if (patterns.map((pattern) => line.has(pattern)).includes(true)) query.set(name, 'yes');
+  };
+  on(
+    'return',
+    /\b(?:return(?:s|ed|ing)?|bring|take|carry)\s+(?:\w+\s+){0,3}?(?:empty|empties)(?:\s+(?:container|box|back|return))*\b/g,
+    /\b(?:empty|empties)\s+(?:\w+\s+){0,3}?(?:back|return(?:s|ed|ing)?)\b(?:\s+to\s+(?:the\s+)?(?:terminal|port))?/g,
+    /\breturn(?:s|ing)?\s+(?:of\s+)?(?:the\s+)?(?:container|box)\b/g,
+  );
+  line.take(/\b(?:without|no|excluding|minus)\s+(?:off)?loading(?:\s+(?:and|or|&)\s+offloading)?\b/g);
+  if (
+    line.has(
+      /\b(?:(?:with|including|plus|you|una|we want)\s+)?load(?:ing)?\s*(?:and|&|\+)\s*(?:off|un)-?load(?:ing)?\b(?:\s+inclu\w+)?/g,
+    )
+  ) {
+    query.set('loading', 'yes');
+    query.set('offloading', 'yes');
+  }
+  on(
+    'offloading',
+    /\b(?:with|including|plus|you)\s+(?:off|un)-?load(?:ing)?\b/g,
+    /\b(?:off|un)-?loading\s+inclu\w+/g,
+  );
+  on('loading', /\b(?:with|including|plus|you)\s+load(?:ing)?\b/g, /\bloading\s+inclu\w+/g);
+  on(
+    'fod',
+    /\b(?:pay(?:ment)?|cash|freight|money)\s+on\s+delivery\b/g,
+    /\b(?:receiver|consignee|buyer)\s+(?:will\s+|go\s+|dey\s+)?pays?\b/g,
+    /\b(?:fod|c\.?o\.?d)\b/g,
+  );
+  const [wait] = [
+    ...line.take(/\bwait(?:ing|s)?\s+(?:for\s+)?(\d+)\s*days?\b/g),
+    ...line.take(/\b(\d+)\s*days?\s+(?:of\s+)?wait(?:ing)?\b/g),
+  ];
+  if (wait?.[1]) query.set('waiting', wait[1]);
+  // Whether 'two drops' count the end of the road is asked.
+  const drops = line.take(/\b(\d+)\s*(?:drops?|deliver(?:y|ies)|locations?)\b/g);
+  const stops = line.take(/\b(?:(\d+)\s*(?:extra )?)?stops?(?: over)?\s+(?:at|in)\s+[a-z-]+/g);
+  const counted = line.take(/\b(\d+)\s*(?:extra )?stops?\b/g);
+  if (drops[0]) query.set('stops', `${drops[0][0]}?`);
+  else if (stops.length + counted.length > 0)
+    query.set('stops', `${counted[0]?.[1] ?? stops[0]?.[1] ?? stops.length}`);
+  line.take(/\b(?:via|through|passing(?: through)?|by way of)\s+[a-z-]+/g);
+}
+
+const ROUND_TRIP =
+  /\b(?:and|then|plus)\s+(?:come\s+|carry\s+\w+\s+)?back\b|\b(?:round|return|two.?way)\s*(?:trip|load|journey|haul)\b|\bto (?:and|&) fro\b|\bback ?load\b/g;
+
+/**
+ * Reads a line such as '600 bags of cement from Aba to Kano' into the fields of the form that asks for a price. Never throws. What
+ * is not certain goes into its field as it was written: the field then asks about it.
+ * @param certain the search for a place that a text certainly names
+ * @param today ISO date
+ */
+export function readLine(
+  text: string,
+  certain: (text: string) => Place | undefined,
+  today: string,
+): URLSearchParams {
+  const line = tidied(text);
+  const query = new URLSearchParams({ from: '', to: '', weight: '' });
+  for (const pattern of NOISE) line.take(pattern);
+  const day = takeDay(line, today);
+  if (day) query.set('date', day);
+  takeExtras(line, query);
+  const isRoundTrip = line.has(ROUND_TRIP);
+  line.text = line.text.replace(TO_DO, ' ');
+  const { kind, bag } = readGoods(line.text);
+  if (kind) query.set('goods', kind);
+  const litres = line.take(re(String.raw`${NUMBER}\s*(?:lit(?:re|er)s?|ltrs?|gallons?)\b`));
+  if (litres.length > 0 && !kind) query.set('goods', 'liquid');
+  const boxes = takeContainers(line, query);
+  const sizes = line.take(re(TRUCK_SIZE)).map(([text]) => text);
+  const trucks = takeTrucks(line);
+  takeBags(line, query, line.text.includes('each') ? trucks : 1, bag);
+  for (const [name, pattern] of [
+    ['pallets', /\b(\d+)\s*pallets?\b/g],
+    ['volume', /(\d+(?:[.,]\d+)?)\s*(?:cbm|m3|m³|cubic met(?:er|re)s?)/g],
+  ] as const) {
+    const [found, ...others] = line.take(pattern);
+    if (found?.[1]) query.set(name, others.length > 0 ? '?' : found[1]);
+  }
+  const weight = takeWeight(line, sizes, Math.max(trucks, boxes ?? 1));
+  if (weight) query.set('weight', weight);
+  const { from, to } = readPlaces(line.text, certain);
+  if (from) query.set('from', from);
+  // Whether a price is asked for both ways is not for us to say: 'Abuja and back' is asked about.
+  if (to) query.set('to', isRoundTrip ? `${to} and back` : to);
+  return query;
+}

@@ -1,0 +1,60 @@
+import type { PageCopy } from '#domain/pages/pages.ts';
+import { lanePath } from '#domain/price/lanes.ts';
+import type { PricedLane } from './lane-rows.ts';
+
+interface Props {
+  copy: PageCopy<'lanes'>;
+  lanes: readonly PricedLane[];
+}
+
+/** The id of the first row of a place. */
+export const rowsOf = (slug: string): string => `lane-${slug}`;
+
+/** All lanes in one table; each row leads to its page. */
+export function LaneTable({ copy: { table }, lanes }: Props) {
+  const first = new Map<string, PricedLane>();
+  for (const lane of lanes)
+    for (const { slug } of [lane.answer.route.from, lane.answer.route.to])
+      if (!first.has(slug)) first.set(slug, lane);
+  return (
+    <table className="w-full border-collapse text-left tabular-nums">
+      <caption className="sr-only">{table.caption}</caption>
+      <thead className="border-b-[3px] border-ink text-label">
+        <tr>
+          <th scope="col" className="py-2 pr-3">
+            {table.road}
+          </th>
+          <th scope="col" className="py-2 pr-3 text-right">
+            {table.km}
+          </th>
+          <th scope="col" className="py-2 pr-3 text-right">
+            {table.days}
+          </th>
+          <th scope="col" className="py-2 text-right">
+            {table.price}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lanes.map((lane) => (
+          <tr key={lane.lane.slug} className="group border-b-2 border-ink">
+            <th scope="row" className="py-1 pr-3 font-semibold">
+              {[...first].flatMap(([slug, at]) =>
+                at === lane ? [<span key={slug} id={rowsOf(slug)} className="scroll-mt-8" />] : [],
+              )}
+              <a
+                href={lanePath(lane.lane)}
+                className="inline-flex min-h-target items-center group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
+              >
+                {lane.name}
+              </a>
+            </th>
+            <td className="py-1 pr-3 text-right">{lane.km}</td>
+            <td className="py-1 pr-3 text-right">{lane.days}</td>
+            <td className="py-1 text-right">{lane.price}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
