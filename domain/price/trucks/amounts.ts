@@ -59,18 +59,18 @@ export const KILOS = `(?:kgs?|kilos?|kilogram(?:me)?s?)(?![a-z])`;
 
 /** Units that say no more than the label of their field does. */
 const UNITS = {
-  volume: /\s*(?:m3|m³|cbm|cubic met(?:er|re)s?)\.?$/i,
-  pallets: /\s*pallets?$/i,
-  bags: /\s*(?:bag[sz]?|bgs|sacks?)$/i,
-  bag: new RegExp(`\\s*${KILOS}\\.?$`, 'i'),
-  boxes: /\s*(?:containers?|boxes|box)$/i,
-  waiting: /\s*days?$/i,
-  stops: /\s*(?:extra\s+)?(?:stops?|drops?)$/i,
+  volume: /(?:m3|m³|cbm|cubic met(?:er|re)s?)\.?$/i,
+  pallets: /pallets?$/i,
+  bags: /(?:bag[sz]?|bgs|sacks?)$/i,
+  bag: new RegExp(`${KILOS}\\.?$`, 'i'),
+  boxes: /(?:containers?|boxes|box)$/i,
+  waiting: /days?$/i,
+  stops: /(?:extra )?(?:stops?|drops?)$/i,
 } as const;
 
 /** Reads the number in a field, with or without its unit: `600 bags`, `50kg`, `2 days`, `three`. */
 export const readAmount = (typed: string, field: keyof typeof UNITS): number | undefined =>
-  readNumber(withDigits(typed).replace(UNITS[field], ''));
+  readNumber(withDigits(typed).trimEnd().replace(UNITS[field], '').trimEnd());
 
 export type WeightUnit = 't' | 'kg';
 /** A weight as it is written. */

@@ -35,7 +35,9 @@ export function uriOf({ nodeType, data }: Block | Inline): string | undefined {
 /** The path of an address of this site; nothing where it leads to its own page. The site redirects what ends with a slash. */
 export function pathOf(uri: string): string | undefined {
   const [path = ''] = uri.split(/[?#]/);
-  return path === '' ? undefined : path.replace(/(?<=.)\/+$/, '');
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path === '' ? undefined : path.slice(0, end);
 }
 
 /** What is wrong with a link to an entry that is written and kept back. */

@@ -83,6 +83,10 @@ describe('regular expressions', () => {
     expect(makers.sort()).toEqual([
       'domain/entries/copy/articles.ts',
       'domain/leads/forms/fields.ts',
+      'domain/price/question/line/line.ts',
+      'domain/price/question/line/take-load.ts',
+      'domain/price/question/read-day.ts',
+      'domain/price/trucks/amounts.ts',
       'domain/services/term-links.ts',
       'server/content/exchange/export-assets.ts',
       'server/content/exchange/import-pictures.ts',

@@ -11,9 +11,9 @@ import { TO_DO } from './words.ts';
 const NOISE = [
   /(?:\+?234|\b0)[ -]?[789][01]\d(?:[ -]?\d){7}\b/g,
   /(?:₦|\bngn|\bn(?=\d)|\bnaira)\s?\d[\d,.]*\s?(?:k|m|million|thousand)?\b/g,
-  /\b\d[\d,.]*\s?(?:naira|million|m|k)\b(?!\s?[³3])/g,
+  /(?<![\d,.])\d[\d,.]{0,20}\s?(?:naira|million|m|k)\b(?!\s?[³3])/g,
   /\b(?:by |at )?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)\b/g,
-  /\bhttps?\S+|\bwww\.\S+|\S+@\S+/g,
+  /\bhttps?\S+|\bwww\.\S+|(?<!\S)[^\s@]{1,64}@\S+/g,
 ];
 
 const UNSURE_DAY =
@@ -116,7 +116,7 @@ export function readLine(
   takeBags(line, query, line.text.includes('each') ? trucks : 1, bag);
   for (const [name, pattern] of [
     ['pallets', /\b(\d+)\s*pallets?\b/g],
-    ['volume', /(\d+(?:[.,]\d+)?)\s*(?:cbm|m3|m³|cubic met(?:er|re)s?)/g],
+    ['volume', /(?<![\d.,])(\d{1,6}(?:[.,]\d{1,3})?)\s?(?:cbm|m3|m³|cubic met(?:er|re)s?)/g],
   ] as const) {
     const [found, ...others] = line.take(pattern);
     if (found?.[1]) query.set(name, others.length > 0 ? '?' : found[1]);

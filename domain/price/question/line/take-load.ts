@@ -69,7 +69,7 @@ const UNIT = `(?:${TONNES}|${KILOS})`;
 const AMOUNT = `(${NUMBER})\\s*${UNIT}`;
 /** The size of a truck, which is not the weight of a load. */
 export const TRUCK_SIZE = String.raw`${NUMBER}\s*-?\s*(?:tonner|${TONNES}\s*-?(?:truck|trailer|lorry|motor|tipper|vehicle))s?\b`;
-const EACH = /\s*(?:each|per .*)$/;
+const EACH = /(?:each|per [\s\S]*)$/;
 
 /** A weight for each of several trucks, containers or trips; the size of a truck is none. */
 const timesEach = (text: string, many: number): string => {
