@@ -1,9 +1,13 @@
 import { SEARCH_PATH } from '../shared/page-paths.ts';
 import type { EntryKind } from './entry-kinds.ts';
 
-/** One entry that was found. */
+/** What a search can find: entries, and what else a visitor can open. */
+export const FOUND_BESIDE_ENTRIES = ['page', 'lane', 'question'] as const;
+export type FoundKind = EntryKind | (typeof FOUND_BESIDE_ENTRIES)[number];
+
+/** One entry or page that was found. */
 export interface Found {
-  kind: EntryKind;
+  kind: FoundKind;
   title: string;
   /** Path of its page. */
   href: string;

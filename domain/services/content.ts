@@ -125,6 +125,8 @@ export interface Content {
   relatedGuides(slug: string, draw: number): GuideSummary[];
   /** Entries of all kinds that hold the words, best first, up to `FOUND_LIMIT`. Any text is a valid query. */
   search(query: string): Found[];
+  /** The words that may be meant by a search that finds nothing, from those that the site is searched by. */
+  meant(query: string): string | undefined;
   /** Where an address that is no page any more leads now, or `GONE`; nothing for pages and for addresses that never were. */
   moved(path: string): string | undefined;
   /** All entries, for the map of the site. */

@@ -7,11 +7,11 @@ test.use({ javaScriptEnabled: false });
 test('the search finds entries of all kinds, what is called so first', async ({ page }) => {
   await page.goto(SEARCH);
   const results = page.getByRole('region', { name: 'What was found' });
-  await expect(results).toContainText('Try demurrage');
-  await page.getByRole('textbox', { name: 'Search all resources' }).fill('demurrage');
+  await expect(results).toContainText('Try price');
+  await page.getByRole('textbox', { name: 'Search the site' }).fill('demurrage');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(`${SEARCH}?q=demurrage#answer`);
-  await expect(page.getByRole('textbox', { name: 'Search all resources' })).toHaveValue('demurrage');
+  await expect(page.getByRole('textbox', { name: 'Search the site' })).toHaveValue('demurrage');
   const items = results.getByRole('listitem');
   await expect(items.first()).toContainText('From the glossary');
   await expect(items.filter({ hasText: 'Article' }).first()).toBeVisible();

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { FAQ_CATEGORIES } from '#domain/entries/faq.ts';
 import { actionSchema, headingSchema, metaSchema, sloganSchema } from '#domain/shared/copy.ts';
+import { PAGE_PATHS, type PageName } from '#domain/shared/page-paths.ts';
+import { FOUND_BESIDE_ENTRIES } from '../search.ts';
 
 /** Copy of the glossary's list and of the screen around a term (specification, section 2). */
 export const glossaryPageSchema = z.strictObject({
@@ -84,6 +86,26 @@ export const searchPageSchema = z.strictObject({
   start: z.string().describe('shown before anything is searched for'),
   missing: z.string().describe('the error where nothing was typed'),
   waiting: z.string(),
+  meant: z
+    .string()
+    .includes('{word}')
+    .describe('the link to a search for a word that is written alike, with {word}'),
+  kinds: z
+    .record(z.enum(FOUND_BESIDE_ENTRIES), z.string())
+    .describe('what a result is that is no entry, before its title'),
+  pages: z
+    .partialRecord(z.enum(Object.keys(PAGE_PATHS) as PageName[]), z.array(z.string().min(2).max(40)).min(1))
+    .describe('the words that each page is found by'),
+  logIn: z
+    .strictObject({ title: z.string(), text: z.string(), words: z.array(z.string().min(2).max(40)) })
+    .describe('the way into the client platform'),
+  town: z
+    .strictObject({
+      one: z.string().includes('{place}'),
+      two: z.string().includes('{from}').includes('{to}'),
+      text: z.string(),
+    })
+    .describe('leads to the price of a load, where a town or state is searched for'),
 });
 
 /** Copy of the list of videos and of the screen around one (specification, section 2). */

@@ -4,6 +4,7 @@ import { type PostSummary, RELATED_COUNT } from '#domain/entries/blog.ts';
 import type { EntryKind, EntryOf } from '#domain/entries/entry-kinds.ts';
 import { RELATED_TERMS } from '#domain/entries/glossary.ts';
 import { type Guide, guideFileName, RELATED_GUIDES } from '#domain/entries/guides.ts';
+import { FOUND_LIMIT, type Found } from '#domain/entries/search.ts';
 import { DEFAULT_FAQ, type FaqList } from '#domain/pages/faq-lists.ts';
 import type { Content } from '#domain/services/content.ts';
 import type { FaqItem } from '#domain/shared/copy.ts';
@@ -16,8 +17,10 @@ import { withLiveLinks } from '../entries/site-links.ts';
 import { followed, type NoticedMoves } from '../store/redirects.ts';
 import type { Replica } from '../store/replica/replica.ts';
 import { drawRelated, searchEverything } from '../store/replica/search.ts';
-import { plainText, synonymsOf } from '../store/replica/words.ts';
+import { corrected } from '../store/replica/spelling.ts';
+import { foldedWords, plainText, type Synonyms, synonymsOf } from '../store/replica/words.ts';
 import { filesOfPage, pagesNow } from './pages-now.ts';
+import { siteSearchOf } from './site-search.ts';
 import type { CopySnapshot } from './snapshot.ts';
 
 /**
@@ -137,7 +140,11 @@ export function makeContent(
         : article;
     },
     relatedGuides: (slug, draw) => related('guide', slug, draw, RELATED_GUIDES),
-    search: (query) => replica.read((reader) => searchEverything(reader, query, synonyms())),
+    search: (query) => searchSite(query, current(), replica, synonyms()),
+    meant: (query) => {
+      const beside = siteSearchOf(current()).words();
+      return replica.read((reader) => corrected(query, reader.vocabulary(beside)));
+    },
     moved,
     addresses: () =>
       replica.read((reader) =>
@@ -158,6 +165,18 @@ function relatedPosts(replica: Replica, slug: string, drawn: PostSummary[]): Pos
   const chosen = replica.read((reader) => reader.postsAt(reader.entry('post', slug)?.related ?? []));
   const others = drawn.filter((post) => chosen.every((one) => one.slug !== post.slug));
   return [...chosen, ...others].slice(0, RELATED_COUNT);
+}
+
+/** All that a visitor can open: pages first, then what is called so, then questions and the other entries. */
+function searchSite(query: string, snapshot: CopySnapshot, replica: Replica, synonyms: Synonyms): Found[] {
+  const { pages, questions } = siteSearchOf(snapshot).find(query);
+  const entries = replica.read((reader) => searchEverything(reader, query, synonyms));
+  const asked = foldedWords(query).join(' ');
+  const called = entries.filter(({ title }) => foldedWords(title).join(' ') === asked);
+  const all = [...pages, ...called, ...questions, ...entries];
+  return [...new Map(all.toReversed().map((found) => [found.href, found])).values()]
+    .toReversed()
+    .slice(0, FOUND_LIMIT);
 }
 
 /** A guide without its PDF, as long as that is not made. */

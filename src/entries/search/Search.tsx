@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EntryKind } from '#domain/entries/entry-kinds.ts';
-import { FOUND_LIMIT, type Found } from '#domain/entries/search.ts';
+import { FOUND_LIMIT, type Found, type FoundKind, searchPath } from '#domain/entries/search.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { NothingFound } from '#src/ui/blocks/NothingFound.tsx';
@@ -35,16 +34,18 @@ export function SearchDesk({ copy, children }: SearchDeskProps) {
 
 interface FoundListProps {
   copy: PageCopy<'search'>;
-  /** The name of each kind of entry. */
-  kinds: Record<EntryKind, string>;
+  /** The name of each kind of result. */
+  kinds: Record<FoundKind, string>;
   query: string;
+  /** The words that were found in place of the query, which finds nothing. */
+  meant: string | undefined;
   found: Found[];
   /** There never was a copy of the content. */
   waiting: boolean;
 }
 
 /** The results, as the lines of a manifest: kind, title and summary. */
-export function FoundList({ copy, kinds, query, found, waiting }: FoundListProps) {
+export function FoundList({ copy, kinds, query, meant, found, waiting }: FoundListProps) {
   const nothing = query !== '' && found.length === 0 && waiting === false;
   return (
     <section aria-label={copy.results} className="bg-paper text-ink">
@@ -52,6 +53,15 @@ export function FoundList({ copy, kinds, query, found, waiting }: FoundListProps
         {nothing ? (
           <NothingFound text={copy.empty.replace('{query}', query)} way={copy.next} />
         ) : (
+          meant && (
+            <p className="mb-2 text-lead">
+              <a href={searchPath(meant)} className="link font-semibold">
+                {copy.meant.replace('{word}', meant)}
+              </a>
+            </p>
+          )
+        )}
+        {!nothing && (
           <p className={found.length > 0 ? 'text-label font-semibold' : 'text-lead'}>
             {waiting ? copy.waiting : summary(copy, query, found.length)}
           </p>

@@ -29,8 +29,12 @@ const copy = searchPageSchema.parse(parse(readFileSync('content/pages/search.yam
 const found = renderToStaticMarkup(
   <FoundList
     copy={copy}
-    kinds={Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, kind])) as Record<EntryKind, string>}
+    kinds={{
+      ...(Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, kind])) as Record<EntryKind, string>),
+      ...copy.kinds,
+    }}
     query="dem"
+    meant={undefined}
     found={[
       { kind: 'term', title: 'Demurrage', href: '/demurrage', excerpt: '' },
       { kind: 'post', title: 'Free days', href: '/free-days', excerpt: '' },

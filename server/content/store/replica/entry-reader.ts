@@ -27,6 +27,7 @@ const TRIGRAM = 3;
 export class EntryReader extends PostReader {
   #shared: Shared | undefined;
   #nextAppearance: number | undefined;
+  #vocabulary: ReadonlyMap<string, number> | undefined;
 
   /** The entry at an address. */
   entry<Kind extends EntryKind>(kind: Kind, slug: string, letter = ''): EntryOf[Kind] | undefined {
@@ -116,6 +117,23 @@ export class EntryReader extends PostReader {
       query,
       limit,
     ).map(({ kind, summary }) => ({ kind, summary: JSON.parse(String(summary)) }) as AnySummary);
+  }
+
+  /**
+   * The words of all entries, with the number of entries that have each. It reads all of them once after a change.
+   * @param beside words that are known besides
+   */
+  vocabulary(beside: readonly string[]): ReadonlyMap<string, number> {
+    if (!this.#vocabulary) {
+      this.#database.exec(
+        'create virtual table if not exists temp.vocabulary using fts5vocab(main, words, row)',
+      );
+      const rows = this.#all('select term, doc from temp.vocabulary').flatMap(({ term, doc }) =>
+        /^\p{L}+$/u.test(String(term)) ? [[String(term), Number(doc)] as const] : [],
+      );
+      this.#vocabulary = new Map([...beside.map((word) => [word, 1] as const), ...rows]);
+    }
+    return this.#vocabulary;
   }
 
   /** Kind, address and last change of every entry. */
