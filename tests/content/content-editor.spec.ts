@@ -95,9 +95,11 @@ test('a changed title is a commit of one line, and the check finds no error', as
 test('what the rules refuse is told on the page, and nothing is saved', async ({ page }) => {
   const was = git('rev-parse', 'HEAD');
   await open(page, '#/collections/blog/entries/pallets-by-the-numbers');
-  await page.getByRole('textbox', { name: 'Date', exact: true }).fill('24 November');
+  await page.getByRole('textbox', { name: 'Earlier addresses (optional)', exact: true }).fill('An Old Name');
   await publish(page);
-  await expect(page.getByText(/date: write the day as 2026-11-21/).first()).toBeVisible();
+  await expect(
+    page.getByText(/Earlier addresses: write the last parts of old addresses/).first(),
+  ).toBeVisible();
   expect(git('rev-parse', 'HEAD')).toBe(was);
   expect(git('status', '--short')).toBe('');
 });
@@ -106,18 +108,19 @@ test('a new post has what was filled in and nothing else', async ({ page }) => {
   await open(page, '#/collections/blog/new');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await field('Title').first().fill('A gate that opens early');
-  await field('Sub title').fill('What an early gate saves a truck, and what it costs the store.');
-  await field('Date').fill('2026-11-24');
+  await field('Summary').fill('What an early gate saves a truck, and what it costs the store.');
+  await page.locator('input[type=date]').first().fill('2026-11-24');
   await page.getByLabel('Drawing (optional)').fill('depot');
   await page.keyboard.press('Enter');
   await field('Title').nth(1).fill('A gate that opens early');
   await field('Description').fill(
     'What a gate that opens early saves a truck, and what it costs the store that opens it.',
   );
-  await field('Tags').fill('Warehousing, Costs');
-  await field('Text (Markdown) (optional)').fill(
-    'The gate opens at five.\n\n## Why\n\n- **Time**: an hour.\n',
-  );
+  for (const topic of ['Warehousing', 'Costs']) {
+    await page.getByLabel('Topics (optional)').fill(topic);
+    await page.keyboard.press('Enter');
+  }
+  await field('Text (optional)').fill('The gate opens at five.\n\n## Why\n\n- **Time**: an hour.\n');
   await publish(page);
   await expect(page.getByText('Entry saved')).toBeVisible();
 

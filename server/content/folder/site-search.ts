@@ -21,7 +21,7 @@ const EXCERPT = 160;
 
 /** What a search finds besides entries. */
 export interface FoundBeside {
-  /** Pages and roads, which come before all entries. */
+  /** Pages, roads and a question that was typed word for word, which come before all entries. */
   pages: Found[];
   /** Questions of the FAQ page, which come after an entry that is called so. */
   questions: Found[];
@@ -47,7 +47,20 @@ export class SiteSearch {
     const places = placesIn(query, this.#snapshot);
     const roads = places.length > 0 ? [...this.#lanesBetween(places), this.#priceOf(places)] : [];
     const pages = findPages(query, this.#pages);
-    return { pages: [...roads, ...pages], questions: findQuestions(query, this.#questions) };
+    const questions = findQuestions(query, this.#questions);
+    const asked = this.#asked(query);
+    const others = questions.filter(({ title }) => title !== asked?.title);
+    return { pages: [...(asked ? [asked] : []), ...roads, ...pages], questions: others };
+  }
+
+  /** The question that a visitor typed as we ask it ourselves. */
+  #asked(query: string): Found | undefined {
+    const typed = new Set(searchedWords(query));
+    const same = this.#questions.find(
+      ({ words }) =>
+        words.size > 1 && words.size === typed.size && [...words].every((word) => typed.has(word)),
+    );
+    return same && findQuestions(same.title, [same])[0];
   }
 
   /** The words that pages and places are found by, for guesses at a word that finds nothing. */
