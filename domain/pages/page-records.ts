@@ -4,6 +4,8 @@ import type { PageName } from '../shared/page-paths.ts';
 interface PageRecord {
   /** The drawing of its link preview, of src/ui/art/drawings.ts. */
   card: string;
+  /** The form of the shared block is folded: the page has one of its own, or is not about a load. */
+  foldedForm?: true;
   /** The list of `content/faq.yaml` that it shows, in place of that of the home page. */
   faq?: string;
   /** `content/photographs.yaml` may hold photographs of trucks, stores and people at work for it. */
@@ -17,7 +19,7 @@ export const PAGE_RECORDS = {
   home: { card: 'yard', faq: 'home' },
   about: { card: 'yard', photographs: true },
   impact: { card: 'tally', faq: 'impact' },
-  careers: { card: 'empty-yard', photographs: true },
+  careers: { card: 'empty-yard', foldedForm: true, photographs: true },
   contact: { card: 'tally' },
   marketing: { card: 'yard' },
   terms: { card: 'payment', faq: 'terms' },
@@ -58,13 +60,13 @@ export const PAGE_RECORDS = {
   delivery: { card: 'night', faq: 'delivery' },
   'reverse-logistics': { card: 'payment', faq: 'reverse-logistics' },
   blog: { card: 'quay' },
-  guides: { card: 'tally' },
+  guides: { card: 'tally', foldedForm: true },
   'case-studies': { card: 'payment' },
   faq: { card: 'terminal' },
-  videos: { card: 'warehouse' },
+  videos: { card: 'warehouse', foldedForm: true },
   glossary: { card: 'quay' },
-  price: { card: 'corridor', faq: 'price' },
-  lanes: { card: 'corridor', faq: 'lanes' },
+  price: { card: 'corridor', faq: 'price', foldedForm: true },
+  lanes: { card: 'corridor', faq: 'lanes', foldedForm: true },
   'partner-trucks': { card: 'yard', faq: 'owners', photographs: true },
   'partner-warehouses': { card: 'depot', faq: 'owners', photographs: true },
   search: { card: 'racking' },

@@ -37,10 +37,14 @@ export const layoutCopySchema = z.strictObject({
   testimonials: z.strictObject({
     heading: z.string(),
     pause: z.string(),
-    rotate: z.string().describe('name of the button that shows one after the other'),
     show: z.string().describe('name of a button, with {n} and {name}'),
+    sample: z.string().max(16).describe('stands beside an invented customer'),
   }),
-  brands: z.strictObject({ heading: z.string(), pause: z.string() }),
+  brands: z.strictObject({
+    heading: z.string(),
+    pause: z.string(),
+    samples: z.string().max(40).describe('stands beside invented names'),
+  }),
   faq: z.strictObject({
     heading: z.string(),
     intro: z.string(),

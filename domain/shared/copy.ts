@@ -34,6 +34,7 @@ export const testimonialSchema = z.strictObject({
 export const statisticSchema = z.strictObject({
   percent: z.number().int().min(0).max(100),
   text: z.string().min(10).max(90).describe('what the percentage says, read after the number'),
+  less: z.boolean().default(false).describe('true where it is a share that is saved: what remains is drawn'),
   active: z.boolean().default(true).describe('false takes it off the page'),
   sample: z.boolean().default(false),
 });

@@ -9,6 +9,7 @@ import type { Problem } from '../formats/types.ts';
 import { unreached } from './addresses.ts';
 import { duplicates, nearDuplicates, nearTags } from './near-duplicates.ts';
 import { prose, readingEase } from './prose.ts';
+import { tics } from './tics.ts';
 import { strangeLetters, unlinkedTerms } from './words.ts';
 
 /** Titles that search results cut even without the name of the company, and videos that search engines do not show without a day. */
@@ -122,5 +123,6 @@ export function advice({ entries, copy, files, links, pageOf }: Advised): Proble
     ...unlinkedTerms(entries),
     ...unreached(entries, links, pageOf),
     ...strangeLetters(files),
+    ...tics(files),
   ];
 }

@@ -113,7 +113,7 @@ function Wordmark({ name }: { name: string }) {
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       width={WIDTH}
       height={HEIGHT}
-      className="mt-2 block md:mt-6 h-auto w-full fill-brand font-display"
+      className="mt-2 block md:mt-4 h-auto w-full fill-brand font-display"
       aria-hidden="true"
     >
       <text x="0" y="245" fontSize="322" textLength={WIDTH} lengthAdjust="spacingAndGlyphs">
@@ -158,12 +158,12 @@ export function Footer({
   return (
     <footer className="overflow-hidden bg-brand-deep text-paper [--logo-first:var(--color-signal)]">
       <Band motif="chevron" size="large" />
-      <div className="measure grid gap-y-3 pt-5 pb-2 md:gap-y-12 md:pt-16 md:pb-8 lg:grid-cols-12 lg:gap-x-gutter lg:pt-20">
+      <div className="measure grid gap-y-3 pt-5 pb-2 md:gap-y-10 md:pt-12 md:pb-6 lg:grid-cols-12 lg:gap-x-gutter">
         <div className="flex flex-col gap-3 md:gap-10 lg:col-span-4">
           <FooterBrand site={site} copy={footer} />
           <FooterReach site={site} copy={copy} whatsapp={whatsapp} />
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-x-gutter md:grid-cols-4 md:gap-y-10 lg:col-span-8 lg:col-start-5">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-x-gutter md:grid-cols-4 md:gap-y-6 lg:col-span-8 lg:col-start-5">
           {navigation.menus.map((menu) => (
             <FooterFold key={menu.label} heading={menu.label}>
               {menu.items.map((item) => (

@@ -35,7 +35,7 @@ export function ContactSection({
 }: ContactSectionProps) {
   return (
     <section id={CONTACT_ANCHOR} className="bg-ink text-paper print:hidden" aria-labelledby="contact-heading">
-      <div className="measure grid gap-x-gutter gap-y-4 pt-section lg:grid-cols-12">
+      <div className="measure grid gap-x-gutter gap-y-4 pt-short-section lg:grid-cols-12">
         <div className="flex flex-wrap gap-x-6 gap-y-1 lg:col-span-5 lg:flex-col lg:flex-nowrap lg:gap-6 lg:pr-10">
           <h2 id="contact-heading" className="w-full text-h2">
             {closing?.heading ?? copy.heading}
@@ -62,10 +62,50 @@ export function ContactSection({
           </a>
           <Scene name="bag-stacks" alt="" className="mt-auto hidden h-auto w-full max-w-[27rem] lg:block" />
         </div>
-        <div className="pb-section lg:col-span-7">
+        <div className="pb-short-section lg:col-span-7">
           <Waybill title={form.title} copies={form.copies}>
             {children}
           </Waybill>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The same in one row, with the form behind 'Write to us': for pages that have a form of their own, or are not about shipping. */
+export function FoldedContact({ copy, form, phone, whatsapp, newTabNote, children }: ContactSectionProps) {
+  const { quiet } = copy;
+  return (
+    <section id={CONTACT_ANCHOR} className="bg-ink text-paper print:hidden" aria-labelledby="contact-heading">
+      <div className="measure py-10">
+        <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
+          <h2 id="contact-heading" className="text-h4">
+            {quiet.heading}
+          </h2>
+          <PhoneLink number={phone} className="link inline-block py-2.5 whitespace-nowrap" />
+          {whatsapp && (
+            <OutboundLink
+              href={whatsapp}
+              note={newTabNote}
+              className="link inline-block py-2.5 text-signal"
+              event={EVENTS.cta}
+            >
+              {quiet.whatsapp}
+            </OutboundLink>
+          )}
+          <details className="open:w-full">
+            <summary
+              className="link inline-flex min-h-target cursor-pointer items-center"
+              data-event={EVENTS.cta}
+            >
+              {quiet.form.label}
+            </summary>
+            <div className="mt-4 max-w-[52rem]">
+              <Waybill title={form.title} copies={form.copies}>
+                {children}
+              </Waybill>
+            </div>
+          </details>
         </div>
       </div>
     </section>

@@ -18,12 +18,12 @@ interface Props {
 export function Faq({ items, copy, whatsapp, newTabNote }: Props) {
   return (
     <section aria-labelledby="faq-title" className="faq bg-paper text-ink">
-      <div className="measure grid gap-x-gutter gap-y-4 py-section lg:grid-cols-12">
-        <div className="flex flex-col lg:col-span-4">
-          <h2 id="faq-title" className="text-h2">
+      <div className="measure grid gap-x-gutter gap-y-4 py-short-section lg:grid-cols-12">
+        <div className="flex flex-col lg:col-span-5">
+          <h2 id="faq-title" className="text-h3">
             {copy.heading}
           </h2>
-          <p className="mt-2 text-lead md:mt-6">
+          <p className="mt-2 text-lead md:mt-4">
             {copy.intro}{' '}
             <a href={copy.all.path} className="link">
               {copy.all.label}
@@ -56,14 +56,14 @@ export function Faq({ items, copy, whatsapp, newTabNote }: Props) {
 function Question({ item, open }: { item: FaqItem; open: boolean }) {
   return (
     <details name="faq" open={open} className="group border-b-2 border-rule">
-      <summary className="flex items-start gap-4 py-2.5 md:py-5 hover:underline hover:decoration-2 hover:underline-offset-4">
-        <h3 className="flex-1 text-[1.25rem] leading-tight md:text-h4">{item.question}</h3>
+      <summary className="flex items-start gap-4 py-2.5 md:py-3 hover:underline hover:decoration-2 hover:underline-offset-4">
+        <h3 className="flex-1 text-[1.25rem] leading-tight md:text-[1.5rem]">{item.question}</h3>
         <span className="-my-1 grid size-9 shrink-0 place-items-center rounded-control bg-warm group-open:bg-signal">
           <Icon name="plus" className="size-5 group-open:hidden" />
           <Icon name="minus" className="hidden size-5 group-open:block" />
         </span>
       </summary>
-      <p className="max-w-[41.25em] pb-3 md:pe-12 md:pb-6">{item.answer}</p>
+      <p className="max-w-[41.25em] pb-3 md:pe-12 md:pb-4">{item.answer}</p>
     </details>
   );
 }

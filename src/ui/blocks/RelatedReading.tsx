@@ -17,15 +17,15 @@ export function RelatedReading({ heading, readings, kinds }: Props) {
   if (readings.length === 0) return null;
   return (
     <section aria-labelledby="reading" className="bg-warm text-ink print:hidden">
-      <div className="measure grid gap-x-gutter gap-y-4 py-section lg:grid-cols-12">
-        <h2 id="reading" className="text-h3 lg:col-span-4">
+      <div className="measure grid gap-x-gutter gap-y-4 py-short-section">
+        <h2 id="reading" className="text-h4">
           {heading}
         </h2>
-        <ul className="border-t-[3px] border-ink lg:col-span-7 lg:col-start-6">
+        <ul className="reading-rows">
           {readings.map(({ href, title, text, kind }) => (
             <li key={href} className={kind ? 'reading-row reading-kind' : 'reading-row'}>
               {kind && <p className="text-label font-semibold text-muted">{kinds[kind]}</p>}
-              <h3 className="text-h4">
+              <h3 className="text-[1.5rem] leading-tight">
                 <a href={href} className="hover:underline hover:decoration-2 hover:underline-offset-4">
                   {title}
                 </a>

@@ -21,18 +21,26 @@ describe('the reviews', () => {
 
   test('are all in the page, each with its author', () => {
     for (const name of names) expect(html).toContain(`The count is the count, says ${name}.`);
-    const signed = html.match(/<figcaption>.*?<\/figcaption>/gs) ?? [];
+    const signed = html.match(/<label class="reviews-name">.*?<\/label>/gs) ?? [];
     expect(signed).toHaveLength(4);
     for (const [place, line] of signed.entries())
       for (const fact of [names[place], 'Buyer, Savanna Mills', 'AB']) expect(line).toContain(`>${fact}<`);
   });
 
   test('take turns until held or chosen by a named control', () => {
-    expect(html).toMatch(/value="all"[^>]*checked|checked[^>]*value="all"/);
+    expect(html).not.toContain('checked');
     const third = COPY.testimonials.show.replace('{n}', '3').replace('{name}', 'Ngozi');
-    for (const label of [COPY.testimonials.pause, COPY.testimonials.rotate, third])
-      expect(html).toContain(label);
+    for (const label of [COPY.testimonials.pause, third]) expect(html).toContain(label);
   });
+});
+
+test('an invented customer is marked beside the name while samples are shown', () => {
+  const shown = (samples: boolean) =>
+    renderToStaticMarkup(
+      <Testimonials testimonials={[review('Hauwa')]} copy={COPY.testimonials} samples={samples} />,
+    );
+  expect(shown(true)).toContain(`Buyer, Savanna Mills · ${COPY.testimonials.sample}`);
+  expect(shown(false)).not.toContain(COPY.testimonials.sample);
 });
 
 describe('the belt of brands', () => {

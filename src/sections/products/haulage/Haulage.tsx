@@ -71,12 +71,12 @@ export function Benefits({ copy }: { copy: PageCopy<'haulage'>['benefits'] }) {
         </div>
         <ul className="border-t-[3px] border-ink lg:col-span-6 max-md:pb-section lg:col-start-7 lg:pb-section">
           {copy.items.map(({ title, text }) => (
-            <li key={title} className="flex gap-5 border-b-2 border-rule py-2.5 md:py-6">
+            <li key={title} className="flex gap-5 border-b-2 border-rule py-2.5 md:py-4">
               <span className="mt-1.5 grid size-9 shrink-0 rotate-45 place-items-center bg-brand text-paper">
                 <Icon name="check" className="size-5 -rotate-45" />
               </span>
               <div>
-                <h3 className="text-h4 md:text-[2.25rem] md:leading-none">{title}</h3>
+                <h3 className="text-h4 md:text-[1.875rem] md:leading-none">{title}</h3>
                 <p className="mt-0.5 max-w-[52ch] max-md:text-label md:mt-2">{text}</p>
               </div>
             </li>

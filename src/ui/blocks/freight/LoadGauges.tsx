@@ -14,7 +14,7 @@ interface Props {
   name?: string;
 }
 
-/** Percentages as containers that are loaded to that share (docs/design.md: data is drawn as freight). */
+/** Percentages as containers that are loaded to that share, or to what remains of it (docs/design.md: data is drawn as freight). */
 export function LoadGauges({ heading, lead, statistics, surface = 'brand', name = 'gauges' }: Props) {
   return (
     <section aria-labelledby={name} className={SURFACE_CLASSES[surface]}>
@@ -25,7 +25,7 @@ export function LoadGauges({ heading, lead, statistics, surface = 'brand', name 
           </h2>
           {lead && <p className="text-lead lg:col-span-4">{lead}</p>}
         </div>
-        <ul className="mt-5 grid gap-4 md:mt-14 md:gap-8 lg:gap-5">
+        <ul className="mt-5 grid gap-4 md:mt-8 md:gap-6 lg:gap-4">
           {statistics
             .filter(({ active }) => active)
             .map((statistic) => (
@@ -41,6 +41,7 @@ export function LoadGauges({ heading, lead, statistics, surface = 'brand', name 
   );
 }
 
+const WHOLE = 100;
 /** From this share on, the words find room on the load; below it they stand in the empty part. */
 const ROOM_ON_THE_LOAD = 60;
 
@@ -51,19 +52,20 @@ const FRAMES = {
 } as const;
 type Frame = (typeof FRAMES)[keyof typeof FRAMES];
 
-function Gauge({ percent, text, frame }: Statistic & { frame: Frame }) {
+function Gauge({ percent, less, text, frame }: Statistic & { frame: Frame }) {
+  const drawn = less ? WHOLE - percent : percent;
   return (
     <li className={`lg:relative lg:p-4 lg:pb-5 ${frame.beside}`}>
       <div className="lg:absolute lg:inset-0 lg:z-1 lg:flex lg:px-4 lg:text-ink">
-        {percent < ROOM_ON_THE_LOAD && (
-          <svg width={`${percent}%`} height="1" className="hidden shrink-0 lg:block" aria-hidden="true" />
+        {drawn < ROOM_ON_THE_LOAD && (
+          <svg width={`${drawn}%`} height="1" className="hidden shrink-0 lg:block" aria-hidden="true" />
         )}
         <p className="gauge-words flex items-center gap-x-5 gap-y-1 pb-2.5">
           <span className="font-display text-figure tabular-nums">{percent}%</span>{' '}
           <span className="max-w-[24ch] text-lead leading-snug font-semibold">{text}</span>
         </p>
       </div>
-      <Load percent={percent} frame={frame} />
+      <Load percent={drawn} frame={frame} />
     </li>
   );
 }
@@ -77,7 +79,7 @@ const TENTHS = Array.from({ length: 11 }, (_, tenth) => tenth);
 function Load({ percent, frame }: { percent: number; frame: Frame }) {
   const id = useId();
   return (
-    <div className={`gauge h-10 border-x-4 md:h-20 lg:h-40 lg:border-0 ${frame.around}`}>
+    <div className={`gauge h-10 border-x-4 md:h-16 lg:h-28 lg:border-0 ${frame.around}`}>
       <svg aria-hidden="true">
         <pattern id={`${id}empty`} width="28" height="8" patternUnits="userSpaceOnUse">
           <path fill={palette.sand} d="M0,0h28v8H0z" />

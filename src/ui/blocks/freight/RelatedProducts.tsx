@@ -21,7 +21,7 @@ export function RelatedProducts({ heading, products }: Props) {
         <h2 id="related-products" className="text-h2">
           {heading}
         </h2>
-        <ul className="mt-5 grid gap-2.5 md:mt-14 md:gap-gutter lg:grid-flow-col lg:auto-cols-fr">
+        <ul className="mt-5 grid gap-2.5 md:mt-8 md:gap-gutter lg:grid-flow-col lg:auto-cols-fr">
           {products.map((product) => (
             <Card key={product.page} {...product} />
           ))}
@@ -39,7 +39,7 @@ function Card({ page, title, text }: RelatedProduct) {
     <li
       className={`relative grid grid-cols-[minmax(min-content,1fr)_minmax(0,120px)] overflow-hidden rounded-card sm:grid-cols-2 lg:flex lg:flex-col ${SURFACE_CLASSES[surface]}`}
     >
-      <div className="px-4 py-3 md:p-8">
+      <div className="px-4 py-3 md:p-6">
         <h3 className="text-h4 sm:text-h3">
           <a
             href={PAGE_PATHS[page]}
@@ -53,7 +53,7 @@ function Card({ page, title, text }: RelatedProduct) {
       <Scene
         name={drawing}
         alt=""
-        className={`mt-auto h-22 w-full object-contain object-bottom sm:h-full sm:max-h-60 lg:aspect-[4/3] lg:h-auto lg:max-h-none ${fit}`}
+        className={`mt-auto h-22 w-full object-contain object-bottom sm:h-full sm:max-h-60 lg:aspect-[2/1] lg:h-auto lg:max-h-none ${fit}`}
       />
     </li>
   );

@@ -9,7 +9,7 @@ import './route-line.css';
 /** `road` is a tarred road with lozenges, for dark surfaces; `trail` a dashed track between wheels, for light ones. */
 export type RouteLook = 'road' | 'trail';
 
-/** Most steps that two rows hold, there and back. */
+/** Most steps that two rows hold. */
 const MOST_STEPS = 8;
 
 interface Props {
@@ -21,13 +21,13 @@ interface Props {
   surface: Surface;
   /** Ends the id of the heading, when a page has two of these. */
   name?: string;
-  /** Drives the road of eight stops with the scroll, and stands behind the sixth where nothing moves. */
+  /** Drives the road of eight stops with the scroll, and is behind the fifth where nothing moves. */
   lorry?: DrawingName;
   /** The end of the route, below it. */
   children?: ReactNode;
 }
 
-/** A process as a route with numbered stops: there and back on wide screens, down the page on phones. */
+/** A process as a route with numbered stops: in rows on wide screens, down the page on phones. */
 export function RouteLine({ heading, lead, steps, look, surface, name = 'route', lorry, children }: Props) {
   const across = steps.length > MOST_STEPS - 2 ? 'route-by-4' : 'route-by-3';
   return (
@@ -39,7 +39,7 @@ export function RouteLine({ heading, lead, steps, look, surface, name = 'route',
           </h2>
           {lead && <p className="text-lead lg:col-span-4 lg:col-start-9">{lead}</p>}
         </div>
-        <div className="route-frame mt-5 md:mt-20">
+        <div className="route-frame mt-5 md:mt-10">
           <ol className={`route route-${look} ${across}`}>
             {steps.map(({ title, text }, place) => (
               <li key={title} className="route-stop">
@@ -47,7 +47,6 @@ export function RouteLine({ heading, lead, steps, look, surface, name = 'route',
                   {place + 1}
                 </span>
                 <span className="route-way" aria-hidden="true" />
-                <span className="route-turn" aria-hidden="true" />
                 <h3 className="pt-1.5 text-h4 md:pt-3 lg:pt-0">{title}</h3>
                 <p className="mt-0.5 max-w-[34ch] max-md:text-label md:mt-2">{text}</p>
               </li>

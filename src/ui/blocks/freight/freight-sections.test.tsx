@@ -11,8 +11,9 @@ const words = (html: string) =>
     .replace(/\s+/g, ' ');
 
 describe('load gauges', () => {
-  const statistic = (percent: number, active = true) => ({
+  const statistic = (percent: number, active = true, less = false) => ({
     percent,
+    less,
     text: `of ${percent} loads`,
     active,
     sample: true,
@@ -30,6 +31,14 @@ describe('load gauges', () => {
   test('are loaded to their share', () => {
     const loads = [...html.matchAll(/<rect[^>]* width="(\d+)%"[^>]*load\)/g)].map(([, share]) => share);
     expect(loads).toEqual(['80', '20']);
+  });
+
+  test('draw what remains where a share is saved', () => {
+    const saved = renderToStaticMarkup(
+      <LoadGauges heading="Saved" statistics={[statistic(30, true, true)]} />,
+    );
+    expect(words(saved)).toContain('30%');
+    expect(saved).toMatch(/<rect[^>]* width="70%"[^>]*load\)/);
   });
 
   test('leave out what is not active', () => {

@@ -57,6 +57,7 @@ function Belt({ brands, copy }: Omit<Props, 'samples'>) {
         >
           {copy.heading}
         </h2>
+        {brands.some(({ sample }) => sample) && <p className="text-label">{copy.samples}</p>}
       </div>
       <div className="brands-window">
         <div className="brands-belt">

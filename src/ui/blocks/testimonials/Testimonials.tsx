@@ -2,10 +2,8 @@ import { Icon } from '#src/ui/parts/Icon.tsx';
 import './pause-toggle.css';
 import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
 import type { Testimonial } from '#domain/shared/copy.ts';
-import { Scene } from '#src/ui/art/files.tsx';
 import { InitialsStamp } from '../../parts/photo/InitialsStamp.tsx';
 import './testimonials.css';
-import './testimonials-turns.css';
 
 interface PauseToggleProps {
   /** Of what it stops, to remember it by on the next page (src/layouts/browser/pauses.ts). */
@@ -31,86 +29,70 @@ export function PauseToggle({ name, label, className = '' }: PauseToggleProps) {
 }
 
 interface TestimonialsProps {
-  testimonials: Testimonial[];
+  /** Four; the first opens the page. */
+  testimonials: readonly Testimonial[];
   copy: LayoutCopy['testimonials'];
+  /** The site says that it shows samples: an invented customer is marked as one. */
+  samples?: boolean | undefined;
 }
 
 /**
- * Four reviews that take turns, each signed for on a delivery note. A group of radio buttons shows all in turn or one, a toggle
- * holds them: no script. All four are in the page for those who listen.
+ * Four reviews that take turns in one strip, with the names of those who signed as its tabs. A group of radio buttons shows one for
+ * good, a toggle pauses them: no script. All four are in the page for those who listen.
  */
-export function Testimonials({ testimonials, copy }: TestimonialsProps) {
+export function Testimonials({ testimonials, copy, samples = false }: TestimonialsProps) {
   return (
     <section aria-labelledby="reviews-title" className="reviews bg-accent text-paper">
       <div className="measure reviews-frame">
-        <div className="reviews-foil">
-          <h2 id="reviews-title" className="text-h4">
+        <div className="reviews-head">
+          <h2 id="reviews-title" className="font-text text-label font-semibold tracking-normal">
             {copy.heading}
           </h2>
-          <div className="reviews-controls">
-            <PauseToggle name="reviews" label={copy.pause} />
-            <fieldset className="reviews-shown" aria-labelledby="reviews-title">
-              <Choice value="all" label={copy.rotate} className="reviews-turn" chosen>
-                <Icon name="turn" />
-              </Choice>
-              {testimonials.map(({ name }, place) => (
-                <Choice
-                  key={name}
-                  value={`${place + 1}`}
-                  label={copy.show.replace('{n}', `${place + 1}`).replace('{name}', name)}
-                >
-                  <span className="font-display text-xl" aria-hidden="true">
-                    {place + 1}
-                  </span>
-                </Choice>
-              ))}
-            </fieldset>
-          </div>
+          <PauseToggle name="reviews" label={copy.pause} />
         </div>
         <ul className="reviews-stack">
-          {testimonials.map((testimonial) => (
-            <li key={testimonial.name}>
-              <Review testimonial={testimonial} />
+          {testimonials.map(({ name, review }) => (
+            <li key={name}>
+              <blockquote>
+                <p>{review}</p>
+              </blockquote>
             </li>
           ))}
         </ul>
+        <fieldset className="reviews-names" aria-labelledby="reviews-title">
+          {testimonials.map((testimonial, place) => (
+            <Name
+              key={testimonial.name}
+              testimonial={testimonial}
+              value={`${place + 1}`}
+              label={copy.show.replace('{n}', `${place + 1}`).replace('{name}', testimonial.name)}
+              sample={samples && testimonial.sample ? copy.sample : undefined}
+            />
+          ))}
+        </fieldset>
       </div>
-      <Scene name="rosette" alt="" className="reviews-rosette" />
     </section>
   );
 }
 
-interface ChoiceProps {
+interface NameProps {
+  testimonial: Testimonial;
   value: string;
   label: string;
-  className?: string;
-  chosen?: boolean;
-  children: React.ReactNode;
+  /** The word beside an invented customer. */
+  sample: string | undefined;
 }
 
-function Choice({ value, label, className = '', chosen, children }: ChoiceProps) {
+/** Who signed, as the tab of the review. */
+function Name({ testimonial, value, label, sample }: NameProps) {
   return (
-    <label className={`reviews-choice ${className}`}>
-      <input type="radio" name="review" value={value} defaultChecked={chosen} className="choice-input" />
-      <span className="sr-only">{label}</span>
-      {children}
+    <label className="reviews-name">
+      <input type="radio" name="review" value={value} aria-label={label} className="choice-input" />
+      <InitialsStamp {...testimonial} size="size-10" />
+      <span className="min-w-0">
+        <b className="block font-bold">{testimonial.name}</b>
+        <span className="reviews-handle">{[testimonial.handle, sample].filter(Boolean).join(' · ')}</span>
+      </span>
     </label>
-  );
-}
-
-function Review({ testimonial }: { testimonial: Testimonial }) {
-  return (
-    <figure>
-      <blockquote>
-        <p>{testimonial.review}</p>
-      </blockquote>
-      <figcaption>
-        <InitialsStamp {...testimonial} />
-        <span>
-          <b className="block font-bold">{testimonial.name}</b>
-          <span className="text-muted">{testimonial.handle}</span>
-        </span>
-      </figcaption>
-    </figure>
   );
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { tics } from './tics.ts';
+
+const messages = (file: string, text: string) => tics(new Map([[file, text]])).map(({ message }) => message);
+
+test.each([
+  [
+    'lead: What you answer for stands in your agreement.',
+    "line 1: 'stands in': write 'is' or 'see' (docs/style.md)",
+  ],
+  ['text: Ask the desk for it.', "line 1: 'the desk': write 'our team' or 'we' (docs/style.md)"],
+  [
+    'a: b\nc: Said by a minister (undated).',
+    "line 2: 'undated': name the day, or leave the source out (docs/style.md)",
+  ],
+])('%s', (text, message) => {
+  expect(messages('pages/terms.yaml', text)).toEqual([message]);
+});
+
+test('plain English, comments and the voice of articles are left alone', () => {
+  expect(messages('pages/terms.yaml', 'lead: See your agreement. Our team answers.\n# the desk')).toEqual([]);
+  expect(messages('blog/rain.md', 'What nobody can know stands in no book.')).toEqual([]);
+});
