@@ -206,6 +206,7 @@ describe('the search over everything', () => {
       guide('quiet'),
       term('Demurrage', { subTitle: 'Money for a late box' }),
     );
+    expect(replica.read((reader) => reader.vocabulary(['price']).has('demurrage'))).toBe(true);
     expect(replica.read((reader) => searchEverything(reader, 'demurrage'))).toEqual([
       {
         kind: 'term',

@@ -125,10 +125,8 @@ export class EntryReader extends PostReader {
    */
   vocabulary(beside: readonly string[]): ReadonlyMap<string, number> {
     if (!this.#vocabulary) {
-      this.#database.exec(
-        'create virtual table if not exists temp.vocabulary using fts5vocab(main, words, row)',
-      );
-      const rows = this.#all('select term, doc from temp.vocabulary').flatMap(({ term, doc }) =>
+      this.all('create virtual table if not exists temp.vocabulary using fts5vocab(main, words, row)');
+      const rows = this.all('select term, doc from temp.vocabulary').flatMap(({ term, doc }) =>
         /^\p{L}+$/u.test(String(term)) ? [[String(term), Number(doc)] as const] : [],
       );
       this.#vocabulary = new Map([...beside.map((word) => [word, 1] as const), ...rows]);
