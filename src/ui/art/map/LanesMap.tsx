@@ -18,7 +18,10 @@ const COUNTRY = STATES.map(({ path }) => path).join('');
 /** Room for a finger around a place, in units of the map. */
 const TOUCH = 22;
 
-/** All roads of a list on one map; a press on a place leads to its rows. The list beside it has the same links, so this is not read out. */
+/**
+ * All roads of a list on one map; a press on a place leads to its rows. The list beside it has the same links, so this is not read out. A
+ * place without room for its name says it to the pointer.
+ */
 export function LanesMap({ routes, hrefOf, className }: Props) {
   const [, , width, height] = MAP_VIEW;
   const counted = new Map<Place, number>();
@@ -46,7 +49,7 @@ export function LanesMap({ routes, hrefOf, className }: Props) {
               stroke={palette.amber}
               strokeWidth="2"
             />
-            {name && (
+            {name ? (
               <text
                 x={name.x}
                 y={name.y}
@@ -60,6 +63,8 @@ export function LanesMap({ routes, hrefOf, className }: Props) {
               >
                 {name.text}
               </text>
+            ) : (
+              <title>{place.name}</title>
             )}
           </a>
         );
