@@ -30,7 +30,6 @@ export function ExtraFields({ copy: { form, errors: errorsCopy }, question }: Pr
     <>
       <Field
         name="date"
-        autoComplete="off"
         maxLength={20}
         label={form.date}
         hint={asked && typed.date && !question.errors.date ? weekdayDate(question.date) : form.dateHint}

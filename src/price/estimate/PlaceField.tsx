@@ -23,7 +23,6 @@ export function PlaceField({ name, copy, question, place = '' }: Props) {
         name={name}
         label={copy.form[name]}
         list={PLACES_LIST}
-        autoComplete="off"
         maxLength={60}
         defaultValue={found?.name ?? typed[name]}
         error={error && copy.errors[error]}

@@ -43,7 +43,6 @@ function LoadLine({ name, place = '', ...props }: Props & { name: Line; place?: 
         name={name}
         label={copy[name]}
         maxLength={20}
-        autoComplete="off"
         defaultValue={question.typed[name]}
         error={loadErrorWords(question.errors[name], copy)}
         place="grow"

@@ -143,6 +143,8 @@ test.describe('the price slip', () => {
     await expect(answer(page)).toBeVisible();
     await expect(page).toHaveURL(/\/price\?from=Lagos&to=Kano.*#answer$/);
     await page.goBack();
+    await expect(slip(page).getByLabel('From', { exact: true })).toHaveValue('Lagos');
+    await expect(slip(page).getByLabel('To', { exact: true })).toHaveValue('Kano');
     await expect(slip(page).getByLabel('Weight of the load')).toHaveValue('30');
     await expect(note(page)).toHaveText('');
   });
