@@ -63,7 +63,7 @@ export function Answer({
           <div
             id={ANSWER_ANCHOR}
             tabIndex={-1}
-            className="-mx-margin scroll-mt-4 bg-ink p-5 pb-8 text-paper md:mx-0 md:p-8 lg:col-span-7 lg:p-10"
+            className="price-figure -mx-margin scroll-mt-4 bg-ink p-5 pb-8 text-paper md:mx-0 md:p-8 lg:col-span-7 lg:p-10"
           >
             <h2 className="text-h3 text-signal">
               {fill(words.title, { from: route.from.name, to: route.to.name })}
