@@ -71,7 +71,7 @@ async function write(form: Locator, values: Record<string, string>) {
 }
 
 async function empty(form: Locator) {
-  for (const field of await form.locator('input[type=text]:not([name=date])').all()) await field.fill('');
+  for (const field of await form.locator('input[type=text]:visible').all()) await field.fill('');
 }
 
 /** An alert, the fields and the focus say that something is missing. */
