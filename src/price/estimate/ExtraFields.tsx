@@ -37,13 +37,13 @@ export function ExtraFields({ copy: { form, errors: errorsCopy }, question }: Pr
         error={error('date')}
         place="border-b-2 border-ink"
       />
-      <div className="grid grid-cols-2 border-b-2 border-ink">
-        {count('waiting', 'border-r-2 border-ink')}
+      <div className="grid border-b-2 border-ink @pair:grid-cols-2">
+        {count('waiting', 'border-ink @max-pair:border-b-2 @pair:border-r-2')}
         {count('stops', '')}
       </div>
       <fieldset className="border-b-2 border-ink px-5 py-4 md:px-6">
         <legend className="float-left mb-1 w-full text-label font-semibold text-muted">{form.extras}</legend>
-        <div className="clear-both grid md:grid-cols-2 md:gap-x-gutter">
+        <div className="clear-both grid @pair:grid-cols-2 @pair:gap-x-gutter">
           {SWITCHES.map((name) => (
             <label key={name} className="flex min-h-target cursor-pointer items-center gap-3">
               <input

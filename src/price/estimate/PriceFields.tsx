@@ -76,12 +76,12 @@ export function PriceFields({ copy, loadCopy, question, places }: Props) {
       <p className={PART}>
         {form.road}. <span className="font-normal">{form.placeHint}</span>
       </p>
-      <div className="grid border-b-2 border-ink md:grid-cols-2">
+      <div className="grid border-b-2 border-ink @pair:grid-cols-2">
         <PlaceField
           name="from"
           copy={copy}
           question={question}
-          place="max-md:border-b-2 border-ink md:border-r-2"
+          place="@max-pair:border-b-2 border-ink @pair:border-r-2"
         />
         <PlaceField name="to" copy={copy} question={question} />
       </div>

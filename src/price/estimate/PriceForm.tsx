@@ -41,7 +41,7 @@ export function PriceForm({ words, children }: Props) {
       data-price-slip=""
       data-held="price"
       aria-busy={state === 'idle' ? undefined : true}
-      className="print:hidden -mx-margin bg-paper text-ink md:mx-0 md:[box-shadow:0.375rem_0.375rem_0_0_var(--color-ink)]"
+      className="@container print:hidden -mx-margin bg-paper text-ink md:mx-0 md:[box-shadow:0.375rem_0.375rem_0_0_var(--color-ink)]"
     >
       {children}
       <p role="status" className="mt-4 min-h-6 max-w-[50ch] px-5 pb-5 font-semibold md:px-6 md:pb-6">

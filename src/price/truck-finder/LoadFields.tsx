@@ -56,17 +56,24 @@ function LoadLine({ name, place = '', ...props }: Props & { name: Line; place?: 
 export function WeightField(props: Props) {
   const { copy, question } = props;
   return (
-    <div className="grid grid-cols-[1fr_auto] border-b-2 border-ink">
-      <LoadLine name="weight" place="border-r-2 border-ink" {...props} />
+    <div className="grid border-b-2 border-ink @min-[22.5rem]:grid-cols-[1fr_auto]">
+      <LoadLine
+        name="weight"
+        place="border-ink @max-[22.5rem]:border-b-2 @min-[22.5rem]:border-r-2"
+        {...props}
+      />
       <div className="flex flex-col focus-within:bg-white">
-        <label htmlFor="field-unit" className="px-5 pt-2.5 text-label font-semibold text-muted md:pt-4">
+        <label
+          htmlFor="field-unit"
+          className="px-3.5 pt-2.5 text-label font-semibold text-muted @max-[22.5rem]:px-5 md:pt-4"
+        >
           {copy.unit}
         </label>
         <select
           id="field-unit"
           name="unit"
           defaultValue={question.typed.unit === 'kg' ? 'kg' : 't'}
-          className="mx-3 mb-1 min-h-target grow bg-transparent px-2 text-[1.1875rem]"
+          className="mx-1.5 mb-1 min-h-target @max-[22.5rem]:mx-3 grow bg-transparent px-2 text-[1.1875rem]"
         >
           <option value="t">{copy.units.t}</option>
           <option value="kg">{copy.units.kg}</option>
@@ -120,7 +127,7 @@ export function MeasureFields(props: Props) {
       <legend className="float-left w-full bg-warm px-5 py-1.5 text-label font-semibold md:px-6">
         {props.copy.known}
       </legend>
-      <div className="clear-both grid grid-cols-2 [&>*]:border-b-2 [&>*]:border-ink [&>*:nth-child(odd)]:border-r-2 [&>*:last-child:nth-child(odd)]:col-span-2 [&>*:last-child:nth-child(odd)]:border-r-0">
+      <div className="clear-both grid [&>*]:border-b-2 [&>*]:border-ink @pair:grid-cols-2 @pair:[&>*:nth-child(odd)]:border-r-2 @pair:[&>*:last-child:nth-child(odd)]:col-span-2 @pair:[&>*:last-child:nth-child(odd)]:border-r-0">
         {MEASURES.map((name) => (
           <LoadLine key={name} name={name} {...props} />
         ))}

@@ -31,7 +31,7 @@ export function LoadSlip({ copy, question }: Props) {
       method="get"
       action={`${HAULAGE_PATH}#${ANSWER_ANCHOR}`}
       data-held="which-truck"
-      className="print:hidden -mx-margin bg-paper md:mx-0 md:[box-shadow:0.375rem_0.375rem_0_0_var(--color-ink)]"
+      className="@container print:hidden -mx-margin bg-paper md:mx-0 md:[box-shadow:0.375rem_0.375rem_0_0_var(--color-ink)]"
     >
       <Band size="small" motif="check" />
       <p className="border-b-2 border-ink px-5 py-3 font-display text-h4 md:px-6">{copy.slip}</p>
