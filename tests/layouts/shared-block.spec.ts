@@ -172,3 +172,20 @@ test('choosing a review moves nothing on the page', async ({ page }) => {
     expect(await height()).toBe(before);
   }
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the folded form ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('opens for whoever follows a link to it', async ({ page }) => {
+      await page.goto('/careers');
+      const send = page.locator('form[action="/api/contact"]').getByRole('button', { name: 'Send Message' });
+      await expect(send).toBeHidden();
+      await page.locator('header').getByRole('link', { name: 'Speak to an Expert' }).click();
+      await expect(page).toHaveURL(/#contact_sales$/);
+      await expect(send).toBeVisible();
+      await expect(page.locator('#contact_sales')).toBeInViewport();
+      await expect(page.locator('#contact-heading')).toBeInViewport();
+    });
+  });
+}

@@ -72,11 +72,14 @@ export function ContactSection({
   );
 }
 
-/** The same in one row, with the form behind 'Write to us': for pages that have a form of their own, or are not about shipping. */
+/**
+ * The same in one row, with the form behind 'Write to us': for pages that have a form of their own, or are not about shipping. The anchor
+ * lies inside the fold, so that browsers open it, without script too, for whoever follows a link to it.
+ */
 export function FoldedContact({ copy, form, phone, whatsapp, newTabNote, children }: ContactSectionProps) {
   const { quiet } = copy;
   return (
-    <section id={CONTACT_ANCHOR} className="bg-ink text-paper print:hidden" aria-labelledby="contact-heading">
+    <section className="bg-ink text-paper print:hidden" aria-labelledby="contact-heading">
       <div className="measure py-10">
         <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
           <h2 id="contact-heading" className="text-h4">
@@ -100,7 +103,7 @@ export function FoldedContact({ copy, form, phone, whatsapp, newTabNote, childre
             >
               {quiet.form.label}
             </summary>
-            <div className="mt-4 max-w-[52rem]">
+            <div id={CONTACT_ANCHOR} className="mt-4 max-w-[52rem] scroll-mt-24">
               <Waybill title={form.title} copies={form.copies}>
                 {children}
               </Waybill>

@@ -13,12 +13,14 @@ interface NoteProps {
   onDiscard: () => void;
 }
 
-/** The outcome of a form, in words, and the visitor's next actions. */
+/** The outcome of a form, in words, and the visitor's next actions. A form that is folded away opens to show it. */
 export function Note({ news, words, download, onDiscard }: NoteProps) {
   const place = useRef<HTMLDivElement>(null);
   const { outcome, text, kept = [], reasons = [], file, reference, afterClosing, isAnswer } = news;
   useLayoutEffect(() => {
     const note = place.current;
+    const fold = note?.closest('details');
+    if (fold) fold.open = true;
     if (isAnswer) bringIntoSight(note);
     return () => giveFocusBack(note);
   }, [isAnswer]);
