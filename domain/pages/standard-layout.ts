@@ -25,6 +25,7 @@ export const layoutCopySchema = z.strictObject({
     .strictObject({
       about: z.string().includes('{subject}').describe('on a page, with its title'),
       reference: z.string().includes('{reference}').describe('after a form was sent'),
+      label: z.string().describe('the link to the chat in the note under a form'),
     })
     .describe("begins the visitor's WhatsApp message"),
   callBar: z

@@ -20,7 +20,7 @@ export function deskOf(site: Site, copy: LayoutCopy): Desk {
     whatsapp:
       number === undefined
         ? undefined
-        : { address: whatsappAddress(number), label: copy.contact.whatsapp, about: copy.chat.reference },
+        : { address: whatsappAddress(number), label: copy.chat.label, about: copy.chat.reference },
     newTabNote: copy.header.opensInNewTab,
   };
 }
