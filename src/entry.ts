@@ -2,7 +2,7 @@ import { createApp } from 'astro/app/entrypoint';
 import type { RenderEmail } from '#domain/leads/copy/emails.ts';
 import type { RenderDigest } from '#domain/leads/desk/digest.ts';
 import { NOT_FOUND_PATH } from '#domain/shared/page-paths.ts';
-import { withLateScripts } from '#src/layouts/document/late-scripts.ts';
+import { withLateScripts, withoutEmptyElements } from '#src/layouts/document/late-scripts.ts';
 
 export { publicPaths } from '#src/seo/sitemap.ts';
 export { socialImage } from '#src/seo/social/social-image.ts';
@@ -27,8 +27,8 @@ export async function render(request: Request, locals: App.Locals): Promise<Resp
   const page = await app.render(request, { locals });
   if (!page.headers.get('content-type')?.startsWith('text/html')) return page;
   // An editor waits for what is typed to show, whatever pictures are still to come.
-  if (locals.preview === 'frame') return page;
-  return new Response(withLateScripts(await page.text()), page);
+  const finish = locals.preview === 'frame' ? withoutEmptyElements : withLateScripts;
+  return new Response(finish(await page.text()), page);
 }
 
 /** The addresses that Astro answers by itself, like its picture endpoint. We use none of it. */
