@@ -40,7 +40,7 @@ describe('POST /api/quote', () => {
       schema: 1,
       from: { slug: 'lagos' },
       to: { slug: 'kano' },
-      kilometres: 1130,
+      kilometres: 1170,
       load: { kilograms: 30_000 },
       extras: { extraStops: 1 },
       trucks: [{ size: 30, count: 1 }],
