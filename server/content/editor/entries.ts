@@ -3,19 +3,13 @@ import { join, relative, sep } from 'node:path';
 import { stringify } from 'yaml';
 import { slug } from '#domain/shared/slug.ts';
 import { IMAGES_FOLDER, readPictures } from '../../media/pictures/pictures.ts';
-import { FRONT_MATTER } from '../formats/front-matter.ts';
-import { readYaml } from '../formats/yaml.ts';
 import { DATA_FILES, type DataFile } from './data-files.ts';
-import { type Collection, collectionOf, type Field } from './fields.ts';
+import { changedText, inWords, partsOf, Refused, valuesOf } from './entry-text.ts';
+import { type Collection, collectionOf } from './fields.ts';
 import { NewErrors } from './new-errors.ts';
 import { commitFiles, type Repository } from './repository.ts';
 import { formOfText, textOfForm } from './write-entries.ts';
-import { fileOfForm, formOfFile, isMap, type Values, writeFields } from './write-fields.ts';
-
-/** A request that cannot be done; the message tells the editor why. */
-export class Refused extends Error {
-  override name = 'Refused';
-}
+import { formOfFile } from './write-fields.ts';
 
 /** An entry as the page gets it. */
 export interface FormEntry {
@@ -60,7 +54,7 @@ export class Entries {
     const text = await this.#text(path);
     if (text === undefined) throw new Refused(`There is no file ${path}.`);
     this.#seen.set(path, text);
-    const { values, body } = parts(text);
+    const { values, body } = partsOf(text);
     const data = `---\n${stringify(formOfFile(values, fields), { lineWidth: 0 })}---\n${body}`;
     return { data, file: { path, id: path } };
   }
@@ -132,7 +126,7 @@ export class Entries {
     const collection = this.#known(path);
     const before = await this.#text(path);
     if (before !== this.#seen.get(path)) throw new Refused(changedSince(path));
-    const text = written(form, collection, before);
+    const text = changedText(form, collection, before);
     if (text === before && pictures.size === 0) return;
     await this.#requireNoErrors(path, text, collection, await this.#named(pictures));
     await this.#commit(new Map<string, string | Buffer>([...pictures, [path, text]]), message);
@@ -229,42 +223,3 @@ interface Commit {
 
 const changedSince = (path: string) =>
   `${path} has changed since this page showed it: copy what you wrote, and load the page anew.`;
-
-function parts(text: string): { head: string; values: Values; body: string } {
-  const { head = '', body = text } = FRONT_MATTER.exec(text)?.groups ?? {};
-  return { head, values: valuesOf(head), body };
-}
-
-/** @throws Refused where the parser gives up, as with aliases of aliases that would fill the memory */
-function valuesOf(head: string): Values {
-  try {
-    const { value } = readYaml(head);
-    return isMap(value) ? value : {};
-  } catch (error) {
-    throw new Refused(`The front matter cannot be read: ${(error as Error).message}`);
-  }
-}
-
-/** The text of the file: what the form did not change stays letter by letter. */
-function written(form: string, { fields }: Collection, before = ''): string {
-  const was = parts(before);
-  const now = parts(form);
-  const head = writeFields(was.head, fileOfForm(now.values, fields, was.values));
-  const isSame = now.body.trim() === was.body.replaceAll('\r\n', '\n').trim();
-  const body = isSame && before !== '' ? was.body : `\n${now.body.trim()}\n`;
-  return `---\n${head}---\n${body}`;
-}
-
-/** An error as the form has it: by the label of the field in place of its name, and without the file that is on the screen. */
-function inWords(error: string, file: string, fields: Field[]): string {
-  if (!error.startsWith(`${file}: `)) return error;
-  const says = error.slice(`${file}: `.length);
-  const [, name = '', remedy = says] = /^([a-z]\w*(?:\.\w+)*): (.*)$/is.exec(says) ?? [];
-  const labels = labelsOf(name.split('.'), fields);
-  return labels.length > 0 ? `${labels.join(', ')}: ${remedy}` : says;
-}
-
-function labelsOf([name, ...inner]: string[], fields: Field[]): string[] {
-  const field = fields.find((each) => each.name === name);
-  return field ? [field.label, ...labelsOf(inner, field.fields ?? [])] : [];
-}

@@ -1,0 +1,50 @@
+/** The text of an entry's file, as the form of the browser editor reads and writes it. */
+import { FRONT_MATTER } from '../formats/front-matter.ts';
+import { readYaml } from '../formats/yaml.ts';
+import type { Collection, Field } from './fields.ts';
+import { fileOfForm, isMap, type Values, writeFields } from './write-fields.ts';
+
+/** A request that cannot be done; the message tells the editor why. */
+export class Refused extends Error {
+  override name = 'Refused';
+}
+
+/** The front matter of an entry and the text below it. */
+export function partsOf(text: string): { head: string; values: Values; body: string } {
+  const { head = '', body = text } = FRONT_MATTER.exec(text)?.groups ?? {};
+  return { head, values: valuesOf(head), body };
+}
+
+/** Front matter as values. @throws Refused where the parser gives up, as with aliases of aliases that would fill the memory */
+export function valuesOf(head: string): Values {
+  try {
+    const { value } = readYaml(head);
+    return isMap(value) ? value : {};
+  } catch (error) {
+    throw new Refused(`The front matter cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** The text of the file: what the form did not change stays letter by letter. */
+export function changedText(form: string, { fields }: Collection, before = ''): string {
+  const was = partsOf(before);
+  const now = partsOf(form);
+  const head = writeFields(was.head, fileOfForm(now.values, fields, was.values));
+  const isSame = now.body.trim() === was.body.replaceAll('\r\n', '\n').trim();
+  const body = isSame && before !== '' ? was.body : `\n${now.body.trim()}\n`;
+  return `---\n${head}---\n${body}`;
+}
+
+/** An error as the form has it: by the label of the field in place of its name, and without the file that is on the screen. */
+export function inWords(error: string, file: string, fields: Field[]): string {
+  if (!error.startsWith(`${file}: `)) return error;
+  const says = error.slice(`${file}: `.length);
+  const [, name = '', remedy = says] = /^([a-z]\w*(?:\.\w+)*): (.*)$/is.exec(says) ?? [];
+  const labels = labelsOf(name.split('.'), fields);
+  return labels.length > 0 ? `${labels.join(', ')}: ${remedy}` : says;
+}
+
+function labelsOf([name, ...inner]: string[], fields: Field[]): string[] {
+  const field = fields.find((each) => each.name === name);
+  return field ? [field.label, ...labelsOf(inner, field.fields ?? [])] : [];
+}
