@@ -10,7 +10,7 @@ if (!CSS.supports('selector(::details-content)')) {
   let before: Folded[] = [];
 
   addEventListener('beforeprint', () => {
-    before = [...document.querySelectorAll('details')].map((details) => ({
+    before = [...document.querySelectorAll<HTMLDetailsElement>('main details')].map((details) => ({
       details,
       name: details.getAttribute('name'),
       open: details.open,
