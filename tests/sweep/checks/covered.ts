@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { bringDrawings } from './placed-drawings.ts';
 
-/** The controls that a press is meant for. */
-const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
+/** The controls that a press is meant for. What is hidden from those who listen repeats a link beside it, as places on a map do. */
+const CONTROLS =
+  ':is(a[href], button, input:not([type=hidden]), select, textarea, summary):not([aria-hidden=true] *)';
 /** Part of the window's height, from its middle up and down, in which nothing sticks to an edge. */
 const MIDDLE = 0.25;
 /** How close the points lie that are tried where a drawing and words share a place, in px. */

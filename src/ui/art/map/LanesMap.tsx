@@ -15,8 +15,17 @@ interface Props {
 }
 
 const COUNTRY = STATES.map(({ path }) => path).join('');
-/** Room for a finger around a place, in units of the map. */
+/** Room for a finger around a place, in units of the map; less where another place is near. */
 const TOUCH = 22;
+
+/** The radius around a place in which a press means it. */
+function reach(place: Place, others: readonly Place[]): number {
+  const { x, y } = onMap(place);
+  const distances = others
+    .filter((other) => other !== place)
+    .map((other) => Math.hypot(onMap(other).x - x, onMap(other).y - y));
+  return Math.round(Math.min(TOUCH, ...distances.map((distance) => distance / 2)));
+}
 
 /**
  * All roads of a list on one map; a press on a place leads to its rows. The list beside it has the same links, so this is not read out. A
@@ -42,7 +51,7 @@ export function LanesMap({ routes, hrefOf, className }: Props) {
         const name = names.find(({ text }) => text === place.name);
         return (
           <a key={place.slug} href={hrefOf(place)} tabIndex={-1}>
-            <circle cx={x} cy={y} r={TOUCH} fill="transparent" />
+            <circle cx={x} cy={y} r={reach(place, places)} fill="transparent" />
             <path
               d={starPath(10, 14, 8, x, y)}
               fill={palette.forest}
