@@ -55,6 +55,11 @@ test.each([
     '<p></p></main>',
   ],
   ['the head of an article', '<main><article><header><h1>Go</h1></header>', '<p>text</p></article></main>'],
+  [
+    'a section in the reach of the bar of calls',
+    '<main><div class="call-bar-reach"><section><h1>Go</h1></section>',
+    '<section>more</section></div></main>',
+  ],
   ['a bare heading', '<main><h1>Go</h1>', '<p>text</p></main>'],
   [
     'signs in attributes and code',

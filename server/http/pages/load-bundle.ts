@@ -14,23 +14,26 @@ import type { Render } from './pages.ts';
 import type { HasPage } from './visits.ts';
 
 const FRAMES = new Set(['main', 'article']);
+/** What stretches over the blocks of a page, for the bar of calls (src/layouts/document/Base.astro), is none of them. */
+const FRAME_CLASS = 'call-bar-reach';
 
 /**
  * Finds where the first screen of a page ends: after the block that holds its heading.
  * @param html a whole page
- * @returns the index after that block, a child of `main` or `article`; undefined for a page without a heading in `main`
+ * @returns the index after that block, a child of `main`, of the reach of the bar of calls or of `article`; undefined for a page
+ * without a heading in `main`
  */
 export function endOfFirstScreen(html: string): number | undefined {
-  /** From `main` inwards. */
-  const open: string[] = [];
+  /** From `main` inwards: whether each element is a frame of blocks. */
+  const open: boolean[] = [];
   let block: number | undefined;
   let end: number | undefined;
   const parser = new Parser(
     {
-      onopentagname: (name) => {
+      onopentag: (name, attributes) => {
         if (open.length === 0 && name !== 'main') return;
-        open.push(name);
-        if (name === 'h1') block ??= open.findLastIndex((ancestor) => FRAMES.has(ancestor)) + 1;
+        open.push(FRAMES.has(name) || attributes['class'] === FRAME_CLASS);
+        if (name === 'h1') block ??= open.lastIndexOf(true) + 1;
       },
       onclosetag: () => {
         if (open.length === 0) return;
