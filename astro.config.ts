@@ -3,7 +3,7 @@ import lowerMediaRanges from '@csstools/postcss-media-minmax';
 import tailwind from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { BUILD_TARGETS } from './domain/shared/browser-floor.ts';
-import { POLICY_REPORTS_PATH } from './domain/visits/policy-reports.ts';
+import { POLICY_REPORTS_PATH } from './domain/visits/paths.ts';
 import { designPage } from './tools/astro/design-page.ts';
 import { fetchAdapter } from './tools/astro/fetch-adapter.ts';
 import { firstTouch } from './tools/astro/first-touch.ts';

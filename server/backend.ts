@@ -3,7 +3,7 @@ import type { Content } from '#domain/services/content.ts';
 import type { Services } from '#domain/services/services.ts';
 import { LOCALES, type Locale } from '#domain/shared/locale.ts';
 import type { Config } from './config/config.ts';
-import type { FileError } from './content/formats/types.ts';
+import type { FileError } from './content/formats/errors.ts';
 import { type OpenContent, openContent } from './content/open-content.ts';
 import { shareNotices } from './content/store/notifiers.ts';
 import { api } from './http/api/index.ts';
@@ -38,9 +38,8 @@ import { isDatabaseMissing, nameOfDatabase } from './platform/database/files/pre
 import { openStorage } from './platform/database/index.ts';
 import type { Log } from './platform/log.ts';
 import { openTonnage } from './price/trips/index.ts';
-import { HeardNames } from './visits/heard-names.ts';
 import { forgetOldCounts, forgetOldSearches } from './visits/searches.ts';
-import { SearchTally, Tally } from './visits/tally.ts';
+import { HeardNames, SearchTally, Tally } from './visits/tally.ts';
 
 /** The content that the build was made from (tools/run/steps/build.mjs). */
 const BUILT_CONTENT = resolve(import.meta.dirname, '../dist/content');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { announced, announcementSchema, siteSchema } from './site.ts';
+import { announced, announcementSchema, companyTermsSchema, shownTerms, siteSchema, TERMS } from './site.ts';
 
 const SITE = parse(readFileSync('content/site.yaml', 'utf8'));
 const HOME = { code: 'NG', name: 'Nigeria', status: 'active' };
@@ -61,4 +61,38 @@ test('one that ends before it begins is refused', () => {
   expect(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
     "until: write the day that stands in 'from', or a later one",
   ]);
+});
+
+const read = (file: string) => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
+const FACTS = read('company-terms');
+
+test('a fact without a value is refused unless it is marked, so that the check before the launch names it', () => {
+  expect(companyTermsSchema.safeParse(FACTS).success).toBe(true);
+  expect(companyTermsSchema.safeParse({ ...FACTS, deposit: {} }).success).toBe(false);
+  expect(companyTermsSchema.safeParse({ ...FACTS, deposit: { value: '40% before loading' } }).success).toBe(
+    true,
+  );
+});
+
+test('every fact has its place on the page of terms', () => {
+  const { contract, owners, identity } = read('pages/terms');
+  const clauses = [
+    ...contract.parts.flatMap((part: { clauses: unknown[] }) => part.clauses),
+    ...owners.clauses,
+  ];
+  const shown = [...clauses, ...identity.lines, { term: 'quoteTime' }].map(({ term }) => term);
+  expect(TERMS.filter((term) => !shown.includes(term))).toEqual([]);
+});
+
+test('a sample is shown while the site shows samples, and then not at all', () => {
+  const facts = companyTermsSchema.parse({
+    ...FACTS,
+    deposit: { value: '40% before loading' },
+    vat: { value: 'Added at 7.5%', sample: true },
+    waiting: { sample: true },
+  });
+  expect(shownTerms(facts, true)).toMatchObject({ deposit: '40% before loading', vat: 'Added at 7.5%' });
+  expect(shownTerms(facts, true)).not.toHaveProperty('waiting');
+  const launched = shownTerms(facts, false);
+  expect(launched).toEqual({ deposit: '40% before loading' });
 });

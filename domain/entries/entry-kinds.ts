@@ -1,8 +1,41 @@
-import type { PageName } from '../shared/page-paths.ts';
+import type { Document } from '@contentful/rich-text-types';
+import type { Picture } from '../media/picture.ts';
+import type { Meta } from '../shared/copy.ts';
+import { CASE_STUDIES_PATH, type PageName } from '../shared/page-paths.ts';
 import { type Post, type PostSummary, postPath } from './blog.ts';
-import { type CaseStudy, type CaseStudySummary, caseStudyPath } from './case-studies.ts';
 import type { Term, TermSummary } from './glossary.ts';
 import { type Guide, type GuideSummary, guidePath } from './guides.ts';
+
+/** A case study as lists show it. */
+export interface CaseStudySummary {
+  slug: string;
+  title: string;
+  subTitle: string;
+  /** ISO date, `2026-11-12`: the day of publication in Africa/Lagos. */
+  date: string;
+  image: Picture;
+  /** Name of the customer, who agreed to be named. */
+  client?: string;
+}
+
+/** A case study with its text; `content` is absent when the entry has none yet. */
+export interface CaseStudy extends CaseStudySummary {
+  meta: Meta;
+  /** When on its day it is first shown (ISO 8601, UTC), where an editor chose a time; otherwise as the day begins in Lagos. */
+  appears?: string;
+  /** The day of its last change, where there was one. */
+  updated?: string;
+  /** Keeps words of the glossary in the text without links. */
+  termLinks?: false;
+  /** Slugs that it had before; their addresses lead here. */
+  formerly?: string[];
+  content?: Document;
+}
+
+/** Address of a case study. */
+export function caseStudyPath(slug: string): string {
+  return `${CASE_STUDIES_PATH}/${slug}`;
+}
 
 /** The entry of each kind, whole. */
 export interface EntryOf {

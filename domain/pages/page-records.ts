@@ -1,4 +1,6 @@
-import type { PageName } from '../shared/page-paths.ts';
+import { z } from 'zod';
+import { pendingPhoto, photographFields } from '../media/photograph.ts';
+import { type PageName, pageAt } from '../shared/page-paths.ts';
 
 /** All that is known of a page whose copy is stored under `content/pages/`, besides its address (`page-paths.ts`) and copy (`pages.ts`). */
 interface PageRecord {
@@ -76,7 +78,7 @@ export const PAGE_RECORDS = {
 type Records = typeof PAGE_RECORDS;
 
 /** The pages whose record says a thing. */
-export type PagesWith<Key extends keyof PageRecord> = {
+type PagesWith<Key extends keyof PageRecord> = {
   [Name in PageName]: Records[Name] extends Record<Key, unknown> ? Name : never;
 }[PageName];
 
@@ -86,3 +88,59 @@ const PAGE_NAMES = Object.keys(PAGE_RECORDS) as PageName[];
 export function pagesWith<Key extends keyof PageRecord>(key: Key): PagesWith<Key>[] {
   return PAGE_NAMES.filter((name): name is PagesWith<Key> => key in PAGE_RECORDS[name]);
 }
+
+/** The list of questions below posts, guides, case studies, terms and videos. */
+const ENTRY_FAQ = 'reading';
+
+export type FaqList = (typeof PAGE_RECORDS)[PagesWith<'faq'>]['faq'] | typeof ENTRY_FAQ;
+
+/** The lists of questions that `content/faq.yaml` may hold. */
+export const FAQ_LISTS: readonly FaqList[] = [
+  ...new Set([...pagesWith('faq').map((name) => PAGE_RECORDS[name].faq), ENTRY_FAQ] as const),
+];
+
+/** The list of a page that has none of its own. */
+export const DEFAULT_FAQ = 'home' satisfies FaqList;
+
+/** The list of the page at a path, if it has one of its own. */
+export function faqListAt(path: string): FaqList | undefined {
+  const name = pageAt(path);
+  const record = name && PAGE_RECORDS[name];
+  return record && 'faq' in record ? record.faq : undefined;
+}
+
+/** The pages that have a place for photographs of trucks, stores and people at work. */
+const PHOTO_PAGES = pagesWith('photographs');
+
+/** In a row on a wide screen; more of them are an album. */
+const MOST = 6;
+
+const photographSchema = z
+  .strictObject({
+    ...photographFields,
+    caption: z.string().min(3).max(120).optional(),
+    sample: z.boolean().default(false),
+  })
+  .transform(pendingPhoto);
+
+/** The photographs of a page, under a heading of their own. */
+const photoBoardSchema = z.strictObject({
+  heading: z.string().min(4).max(48),
+  photos: z.array(photographSchema).min(1).max(MOST),
+});
+
+const boards = Object.fromEntries(PHOTO_PAGES.map((page) => [page, photoBoardSchema.optional()])) as Record<
+  PagesWith<'photographs'>,
+  z.ZodOptional<typeof photoBoardSchema>
+>;
+
+/** `content/photographs.yaml`: by the page that shows them. A page that is not there has none. */
+export const photographsSchema = z.strictObject(boards, {
+  error: ({ code }) =>
+    code === 'unrecognized_keys'
+      ? `photographs are shown on ${PHOTO_PAGES.join(', ')}, and on no other page`
+      : undefined,
+});
+
+export type PhotoBoard = z.infer<typeof photoBoardSchema>;
+export type Photographs = z.infer<typeof photographsSchema>;

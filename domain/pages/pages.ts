@@ -14,9 +14,8 @@ import {
 import { fieldLabels, formCopySchema } from '../leads/copy/form-copy.ts';
 import { CONTACT_FORM } from '../leads/forms/contact.ts';
 import { offlinePageSchema } from '../offline/copy/offline.ts';
-import { lanesPageSchema } from '../price/copy/lanes.ts';
 import { partnerTrucksPageSchema, partnerWarehousesPageSchema } from '../price/copy/partners.ts';
-import { pricePageSchema } from '../price/copy/price.ts';
+import { lanesPageSchema, pricePageSchema } from '../price/copy/price.ts';
 import { actionSchema, headingSchema, metaSchema, sloganSchema } from '../shared/copy.ts';
 import type { PageName } from '../shared/page-paths.ts';
 import {
@@ -24,10 +23,10 @@ import {
   accessibilityPageSchema,
   careersPageSchema,
   impactPageSchema,
+  marketingPageSchema,
 } from './copy/company.ts';
 import { haulagePageSchema } from './copy/haulage.ts';
 import { privacyPageSchema, termsPageSchema } from './copy/legal.ts';
-import { marketingPageSchema } from './copy/marketing.ts';
 import {
   portOperationsPageSchema,
   rawMaterialPageSchema,

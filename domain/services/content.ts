@@ -1,6 +1,5 @@
 import type { Document } from '@contentful/rich-text-types';
-import type { CompanyTerms } from '../company/company-terms.ts';
-import type { Announcement, Navigation, Site } from '../company/site.ts';
+import type { Announcement, CompanyTerms, Navigation, Site } from '../company/site.ts';
 import type { Page, PostFilter, PostSummary, SeriesPart, Tag } from '../entries/blog.ts';
 import type { ArticleKind, EntryKind, EntryOf, ListedKind, SummaryOf } from '../entries/entry-kinds.ts';
 import type { FaqCategory, Question } from '../entries/faq.ts';
@@ -17,10 +16,9 @@ import type {
   QuoteFormCopy,
 } from '../leads/copy/form-copy.ts';
 import type { DeskCopy, NewsletterCopy } from '../leads/copy/screens-copy.ts';
-import type { MarketingFormCopy } from '../pages/copy/marketing.ts';
-import type { FaqList } from '../pages/faq-lists.ts';
+import type { MarketingFormCopy } from '../pages/copy/company.ts';
+import type { FaqList, Photographs } from '../pages/page-records.ts';
 import type { ContactFormCopy, PageCopy } from '../pages/pages.ts';
-import type { Photographs } from '../pages/photographs.ts';
 import type { LayoutCopy } from '../pages/standard-layout.ts';
 import type { Lane } from '../price/lanes.ts';
 import type { RateCard } from '../price/rates/card.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { backUp } from '../platform/backup/backup.ts';
 import { canEncrypt } from '../platform/backup/encrypted-file.ts';
-import { CommandError } from '../platform/command-error.ts';
+import { CommandError } from '../platform/errors.ts';
 import { type Answer, type Call, databaseCommand, ONLY } from './framework/command.ts';
 import { leftOutText, progress, rowsText, runAsMain } from './framework/terminal.ts';
 

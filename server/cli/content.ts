@@ -12,10 +12,10 @@ import { type Exported, exportContent } from '../content/exchange/export-content
 import { folderToExport } from '../content/exchange/folder-to-export.ts';
 import { type Imported, importContent } from '../content/exchange/import-content.ts';
 import { assetBytes, assetsFolder, copyAssets, joinPeople, PEOPLE_FILE } from '../content/exchange/shared.ts';
-import type { Problem } from '../content/formats/types.ts';
-import { CommandError } from '../platform/command-error.ts';
+import type { Problem } from '../content/formats/errors.ts';
+import { CommandError } from '../platform/errors.ts';
 import { makeDraftLink, openEditor, stats } from './content/content-stats.ts';
-import { type Outcome, plainCommand, readWords } from './framework/plain-command.ts';
+import { type Outcome, plainCommand, readWords } from './framework/command.ts';
 import { configOf, runAsMain, type Terminal } from './framework/terminal.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

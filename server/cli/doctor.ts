@@ -1,6 +1,6 @@
 import { examine, type Finding } from '../ops/doctor/run-checks.ts';
 import { nameOfDatabase } from '../platform/database/files/presence.ts';
-import { type Outcome, plainCommand, readWords } from './framework/plain-command.ts';
+import { type Outcome, plainCommand, readWords } from './framework/command.ts';
 import { configOf, runAsMain, type Terminal } from './framework/terminal.ts';
 
 const USAGE = `npm run doctor [-- --json]

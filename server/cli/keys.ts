@@ -1,7 +1,7 @@
 import { lagosSortedTime } from '#domain/shared/dates.ts';
-import { CommandError } from '../platform/command-error.ts';
 import { addLinkKey, endLinkKeysBefore, type LinkKey, linkKeys } from '../platform/database/key-rows.ts';
 import { signingKey, TAKES_OVER_AFTER_MS } from '../platform/database/keys.ts';
+import { CommandError } from '../platform/errors.ts';
 import { type Answer, type Call, databaseCommand } from './framework/command.ts';
 import { runAsMain, table } from './framework/terminal.ts';
 

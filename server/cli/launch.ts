@@ -2,22 +2,30 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { readFiles } from '../content/files/files.ts';
-import { ANSWERERS, type Finding } from '../ops/launch/finding.ts';
 import {
   launchFindings,
   mailDomainFindings,
   readCopiedSpace,
   tonnageFindings,
 } from '../ops/launch/launch-check.ts';
-import { launchText, levelOf, sheetText, whoOf } from '../ops/launch/launch-text.ts';
-import { isLeftOut, LEFT_OUT_FILE, readLeftOut } from '../ops/launch/left-out.ts';
-import { CommandError } from '../platform/command-error.ts';
+import {
+  ANSWERERS,
+  type Finding,
+  isLeftOut,
+  LEFT_OUT_FILE,
+  launchText,
+  levelOf,
+  readLeftOut,
+  sheetText,
+  whoOf,
+} from '../ops/launch/launch-text.ts';
 import { DATABASE_FILE } from '../platform/database/files/presence.ts';
 import { openStorage } from '../platform/database/index.ts';
+import { CommandError } from '../platform/errors.ts';
 import { makeLog } from '../platform/log.ts';
 import { writeTable } from '../platform/spreadsheets/write-table.ts';
 import { openTonnage, type Tonnage } from '../price/trips/index.ts';
-import { type Outcome, plainCommand, readWords } from './framework/plain-command.ts';
+import { type Outcome, plainCommand, readWords } from './framework/command.ts';
 import { configOf, counted, runAsMain } from './framework/terminal.ts';
 
 const USAGE = `npm run check:launch [-- --for WHO] [--out FILE.xlsx] [--without NAME,NAME] [--json]

@@ -11,7 +11,7 @@ import { allLeads, countLeads, newestLeads } from '../leads/desk/lead-records.ts
 import { leadStats } from '../leads/desk/stats.ts';
 import { NO_OTHER_SYSTEMS, otherSystemsOf } from '../leads/lead/enabled-targets.ts';
 import { MAIL_FOLDER } from '../leads/mail/mailer.ts';
-import { CommandError } from '../platform/command-error.ts';
+import { CommandError } from '../platform/errors.ts';
 import { type Answer, type Call, databaseCommand, UsageError } from './framework/command.ts';
 import { counted, cutNote, runAsMain } from './framework/terminal.ts';
 import { dead, drop, retry } from './leads/deliveries.ts';

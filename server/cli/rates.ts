@@ -1,9 +1,8 @@
 import { basename } from 'node:path';
-import type { RateCard } from '#domain/price/rates/card.ts';
-import { currentCard } from '#domain/price/rates/current-card.ts';
+import { currentCard, type RateCard } from '#domain/price/rates/card.ts';
 import { lagosDay } from '#domain/shared/dates.ts';
 import { parseRateCards, rateCardFile } from '../content/copy/rate-cards.ts';
-import { CommandError } from '../platform/command-error.ts';
+import { CommandError } from '../platform/errors.ts';
 import { readTable } from '../platform/spreadsheets/read-table.ts';
 import { CARD_COLUMNS, type CardColumn, cardStatus } from '../price/rates/cells.ts';
 import {
@@ -15,7 +14,7 @@ import {
   readRateFiles,
   VersionTaken,
 } from '../price/rates/read-card.ts';
-import { type Outcome, plainCommand, readWords } from './framework/plain-command.ts';
+import { type Outcome, plainCommand, readWords } from './framework/command.ts';
 import { configOf, runAsMain, type Terminal } from './framework/terminal.ts';
 import { cardText } from './price/rate-card-text.ts';
 import { readSpreadsheet, writeSpreadsheet } from './price/spreadsheet.ts';

@@ -1,5 +1,5 @@
 import { BackupError, restore } from '../platform/backup/backup.ts';
-import { CommandError } from '../platform/command-error.ts';
+import { CommandError } from '../platform/errors.ts';
 import { type Answer, type Call, databaseCommand, ONLY } from './framework/command.ts';
 import { leftOutText, progress, rowsText, runAsMain } from './framework/terminal.ts';
 

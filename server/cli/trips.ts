@@ -1,20 +1,30 @@
+import { z } from 'zod';
 import { DEFAULT_TONNAGE } from '#domain/price/tonnage.ts';
 import { lagosSortedTime } from '#domain/shared/dates.ts';
-import { CommandError } from '../platform/command-error.ts';
+import { CommandError } from '../platform/errors.ts';
 import { readTable } from '../platform/spreadsheets/read-table.ts';
 import { parseTrips, TRIP_COLUMNS, type TripColumn } from '../price/trips/csv.ts';
-import { TripStore } from '../price/trips/trip-store.ts';
-import { type Answer, type Call, databaseCommand } from './framework/command.ts';
+import { type TripFilter, TripStore } from '../price/trips/trip-store.ts';
+import { type Answer, type Call, databaseCommand, type Options, UsageError } from './framework/command.ts';
 import { counted, cutNote, progress, runAsMain, table } from './framework/terminal.ts';
 import { readLimit } from './leads/texts.ts';
 import { readSpreadsheet, writeSpreadsheet } from './price/spreadsheet.ts';
-import { readTripFilter } from './price/trip-filter.ts';
+
+const day = z.iso.date('write a day like 2026-11-01');
+const options = z.object({ since: day.optional(), until: day.optional(), find: z.string().optional() });
+
+/** Reads which trips an operator means. @throws UsageError */
+function readTripFilter(given: Options): TripFilter {
+  const { data, error } = options.safeParse(given);
+  if (data) return data;
+  throw new UsageError(error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n'));
+}
 
 /** As many as one looks through on a screen. */
 const LIST_LENGTH = 50;
 const SAID = { import: 'import', remove: 'removal' };
 
-export const run = databaseCommand('trips', {
+const run = databaseCommand('trips', {
   import: {
     takes: ['FILE'],
     says: `Records trips by waybill, from a workbook (.xlsx) or CSV file with the columns ${TRIP_COLUMNS.join(', ')}. A file with an error changes nothing.`,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createServer, type ErrorPayload, type ViteDevServer } from 'vite';
 import { ContentError } from '../content/files/files.ts';
-import type { FileError } from '../content/formats/types.ts';
+import type { FileError } from '../content/formats/errors.ts';
 
 /** The file of the content folder and the line that an error names. */
 const PLACE = /^(?:content\/)?(?<file>[^:]+):(?: line (?<line>\d+):)?/;

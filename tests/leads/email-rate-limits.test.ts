@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EMAILS, isToSender } from '#domain/leads/copy/emails.ts';
 import type { Enquiry } from '#domain/leads/lead.ts';
 import { parseConfig } from '#server/config/config.ts';
+import { TooMany } from '#server/leads/accept/enqueue.ts';
 import { LeadStore } from '#server/leads/accept/lead-store.ts';
-import { TooMany } from '#server/leads/accept/submission-limit.ts';
 import { limitsOf } from '#server/leads/index.ts';
 import type { Storage } from '#server/platform/database/index.ts';
 import type { DeliveryRow } from '#server/platform/database/tables.ts';
-import { sourceOf } from '#server/platform/limits/source.ts';
+import { sourceOf } from '#server/platform/limits/allowances.ts';
 import { eachDatabase, type TestDatabase } from '#tests/support/databases.ts';
 import { SENDER } from '#tests/support/sender.ts';
 

@@ -10,7 +10,7 @@ import { smtpMailer } from '#server/leads/mail/mailer.ts';
 import { DeliveryQueue } from '#server/leads/queue/delivery-queue.ts';
 import { DeliveryWorker } from '#server/leads/queue/worker.ts';
 import type { Storage } from '#server/platform/database/index.ts';
-import { sourceOf } from '#server/platform/limits/source.ts';
+import { sourceOf } from '#server/platform/limits/allowances.ts';
 import { eachDatabase } from '#tests/support/databases.ts';
 import { SENDER } from '#tests/support/sender.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { COUNTS_PATH } from '#domain/visits/counts-path.ts';
+import { COUNTS_PATH } from '#domain/visits/paths.ts';
 import { fillEnquiry as fill, enquiryForm as form } from '../support/browser/enquiry.ts';
 import { expect, test } from '../support/browser/site.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { COUNTS_PATH } from '#domain/visits/counts-path.ts';
+import { COUNTS_PATH } from '#domain/visits/paths.ts';
 import { fillEnquiry as fill, enquiryForm as form } from '../support/browser/enquiry.ts';
 import { kept } from '../support/browser/kept.ts';
 import { mails, mailWith } from '../support/browser/mailbox.ts';

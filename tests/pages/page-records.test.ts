@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FAQ_LISTS } from '#domain/pages/faq-lists.ts';
+import { FAQ_LISTS } from '#domain/pages/page-records.ts';
 import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
 import { copyOf } from '../support/browser/copy.ts';
 

@@ -13,7 +13,7 @@ import {
   TWO_AXLE_GROSS,
 } from '#domain/price/trucks/trucks.ts';
 import { readFiles } from '#server/content/files/files.ts';
-import type { Files } from '#server/content/formats/types.ts';
+import type { Files } from '#server/content/formats/errors.ts';
 import { readYaml } from '#server/content/formats/yaml.ts';
 import { RULES } from '#src/price/truck-finder/load-words.ts';
 

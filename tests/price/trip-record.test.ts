@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortestTrip } from '#domain/price/roads/driving-time.ts';
+import { shortestTrip } from '#domain/price/roads/route.ts';
 import { siteRoads } from '#domain/price/roads/testing.ts';
 import { pageCopy } from '../support/browser/copy.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FAQ_CATEGORIES } from '#domain/entries/faq.ts';
-import { FAQ_LISTS } from '#domain/pages/faq-lists.ts';
+import { FAQ_LISTS } from '#domain/pages/page-records.ts';
 import type { Content } from '#domain/services/content.ts';
 import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
 import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';

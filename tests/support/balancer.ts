@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { HASHED_PATH } from '#domain/shared/hashed-paths.ts';
+import { HASHED_PATH } from '#domain/shared/paths.ts';
 import type { Balancer } from './nginx.ts';
 
 const PROBE_MS = 200;

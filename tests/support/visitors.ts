@@ -15,7 +15,7 @@ const PATHS = [
 ];
 /** Of so many requests of a visitor, one is an enquiry. */
 const ENQUIRY_OF = 25;
-/** Files that a page is drawn and run with (domain/shared/hashed-paths.ts). */
+/** Files that a page is drawn and run with (domain/shared/paths.ts). */
 const FILES = /\/(?:_astro|art|media)\/[\w./@-]*\w/g;
 /** On a slow connection the files of a page are asked for long after it. */
 const WEAK_LINE_MS = 2000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TERMS } from '../../company/company-terms.ts';
+import { TERMS } from '../../company/site.ts';
 import { readingSchema } from '../../entries/copy/articles.ts';
 import { actionSchema, headingSchema, metaSchema, sloganSchema, sourceSchema } from '../../shared/copy.ts';
 

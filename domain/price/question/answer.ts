@@ -1,5 +1,4 @@
-import type { RateCard } from '../rates/card.ts';
-import { currentCard } from '../rates/current-card.ts';
+import { currentCard, type RateCard } from '../rates/card.ts';
 import { type Estimate, estimate, type Priced, type Unpriced } from '../rates/estimate.ts';
 import { type RoadDays, roadDays } from '../roads/days.ts';
 import type { RoadBook } from '../roads/road-book.ts';

@@ -1,6 +1,7 @@
 import type { TruckSize } from '../trucks/trucks.ts';
 import {
   dieselChange,
+  hasRunOut,
   type Line,
   LONGEST_ROAD,
   line,
@@ -17,7 +18,6 @@ import {
   type PriceQuestion,
   type Trucks,
 } from './charges.ts';
-import { hasRunOut } from './current-card.ts';
 
 /** Why the road cannot be priced for trucks of one size. */
 type RoadError = 'size-not-on-card' | 'no-distance' | 'beyond-card';

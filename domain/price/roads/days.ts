@@ -1,5 +1,4 @@
-import { restIn, TRUCK_SPEED } from './driving-time.ts';
-import type { Route } from './route.ts';
+import { type Route, restIn, TRUCK_SPEED } from './route.ts';
 
 const HOUR = 60;
 

@@ -1,8 +1,7 @@
 import leven from 'leven';
 import { z } from 'zod';
 import { ZONES } from '../../company/site.ts';
-import { isAbroad } from './abroad.ts';
-import { fold, LONGEST } from './fold.ts';
+import { fold, isAbroad, LONGEST } from './abroad.ts';
 
 /** The role of a place for a load: a state's capital, a sea port, a border post, works, a market, or a town on the road. */
 const PLACE_KINDS = ['capital', 'port', 'border', 'industry', 'market', 'town'] as const;

@@ -9,12 +9,12 @@ import { readDraftFile } from '../../content/folder/draft-file.ts';
 import { openFileContent } from '../../content/folder/file-content.ts';
 import { readSnapshot } from '../../content/folder/snapshot.ts';
 import { draftLink } from '../../content/preview/preview.ts';
-import { CommandError } from '../../platform/command-error.ts';
 import { requireVolume } from '../../platform/database/files/data-folder.ts';
 import { DATABASE_FILE } from '../../platform/database/files/presence.ts';
 import { openStorage } from '../../platform/database/index.ts';
+import { CommandError } from '../../platform/errors.ts';
 import { type SearchedWords, type SearchStats, searchStats } from '../../visits/searches.ts';
-import type { Outcome } from '../framework/plain-command.ts';
+import type { Outcome } from '../framework/command.ts';
 import { table } from '../framework/terminal.ts';
 
 /** Four weeks: each day of the week counts alike. */

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Config } from '../../config/config.ts';
 import { explainStartupError } from '../../config/startup-error.ts';
-import { CommandError } from '../../platform/command-error.ts';
 import {
   lookAtDataFolder,
   makePrivateFiles,
@@ -11,13 +10,14 @@ import {
 } from '../../platform/database/files/data-folder.ts';
 import { nameOfDatabase, type Presence } from '../../platform/database/files/presence.ts';
 import { openStorage, type Storage } from '../../platform/database/index.ts';
+import { CommandError } from '../../platform/errors.ts';
 import { type Command, configOf, type Terminal } from './terminal.ts';
 
 /** Connections of a command to a PostgreSQL: the site needs the others. */
 const CONNECTIONS = 2;
 
 /** Exit code after a call that did what was asked for. */
-export const DONE = 0;
+const DONE = 0;
 /** Exit code after an error. */
 export const FAILED = 1;
 /** Exit code after a call that is not understood. */
@@ -56,7 +56,7 @@ export interface Answer {
 }
 
 /** One thing that a command does. */
-export interface Action {
+interface Action {
   /** Names of the words that must follow, like `FILE.csv`. */
   takes?: string[];
   options?: Record<string, Option>;
@@ -157,7 +157,7 @@ async function carryOut(
 }
 
 /** Explains the failure of a command to the person who called it. */
-export function explained(error: unknown): string {
+function explained(error: unknown): string {
   return error instanceof CommandError ? error.message : explainStartupError(error);
 }
 
@@ -182,3 +182,50 @@ function usage(name: string, action: string, { takes, options = {}, says }: Acti
 
 const call = (name: string, action: string, takes: string[] = []) =>
   ['npm run', name, '--', action, ...takes].filter(Boolean).join(' ');
+
+/** The result of a command. */
+export interface Outcome {
+  text: string;
+  /** Whether all is in order; the command ends with 1 otherwise. */
+  valid: boolean;
+}
+
+/** Reads the words of a call. @returns nothing where they make no sense */
+export function readWords<const Config extends ParseArgsConfig>(
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> | undefined {
+  try {
+    return parseArgs(config);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Makes a command that needs no database, or looks for one itself.
+ * @param usage how the command is called
+ * @param chosen finds the action that a call asks for; nothing when it makes no sense
+ * @returns a command that ends with 1 after an error, and with 2 after a call that makes no sense
+ */
+export const plainCommand =
+  (usage: string, chosen: (terminal: Terminal) => (() => Promise<Outcome>) | undefined): Command =>
+  async (terminal) => {
+    const { words, out, err } = terminal;
+    if (words.includes('--help')) {
+      out.write(usage);
+      return DONE;
+    }
+    const action = chosen(terminal);
+    if (!action) {
+      err.write(usage);
+      return WRONG_USE;
+    }
+    try {
+      const { text, valid } = await action();
+      out.write(`${text}\n`);
+      return valid ? DONE : FAILED;
+    } catch (error) {
+      err.write(`${explained(error)}\n`);
+      return FAILED;
+    }
+  };

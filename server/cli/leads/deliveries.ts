@@ -8,8 +8,8 @@ import {
   retryNow,
 } from '../../leads/queue/dead-letters.ts';
 import { pendingRows } from '../../leads/queue/delivery-queue.ts';
-import { CommandError } from '../../platform/command-error.ts';
 import type { Storage } from '../../platform/database/index.ts';
+import { CommandError } from '../../platform/errors.ts';
 import { type Answer, type Call, type Options, UsageError } from '../framework/command.ts';
 import { counted, cutNote } from '../framework/terminal.ts';
 import { deadTable } from './lead-text.ts';

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
-import { CommandError } from '../../platform/command-error.ts';
 import { PRIVATE_FILE } from '../../platform/durable-file.ts';
-import { BYTE_ORDER_MARK, csvText } from '../../platform/spreadsheets/csv-text.ts';
+import { CommandError } from '../../platform/errors.ts';
+import { BYTE_ORDER_MARK, csvText } from '../../platform/spreadsheets/write-table.ts';
 import { type Answer, type Call, type Option, UsageError } from '../framework/command.ts';
 import { progress, type Terminal } from '../framework/terminal.ts';
 

@@ -13,12 +13,12 @@ import {
   type LeadRecord,
 } from '../../leads/desk/lead-records.ts';
 import { dialable } from '../../leads/lead/values.ts';
+import { digestWords } from '../../notifications/digest/digest-mail.ts';
 import { DigestQueue } from '../../notifications/digest/digest-queue.ts';
 import { digestFacts, isEmpty } from '../../notifications/digest/facts.ts';
 import { plainDigest } from '../../notifications/digest/schedule.ts';
-import { digestWords } from '../../notifications/digest/words.ts';
-import { CommandError } from '../../platform/command-error.ts';
 import type { Storage } from '../../platform/database/index.ts';
+import { CommandError } from '../../platform/errors.ts';
 import { type Funnel, type VisitStats, visitStats } from '../../visits/funnel.ts';
 import { type Answer, type Call, type Option, type Options, UsageError } from '../framework/command.ts';
 import { table } from '../framework/terminal.ts';

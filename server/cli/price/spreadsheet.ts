@@ -1,4 +1,4 @@
-import { CommandError } from '../../platform/command-error.ts';
+import { CommandError } from '../../platform/errors.ts';
 import { TableError } from '../../platform/spreadsheets/table.ts';
 import { writeTable } from '../../platform/spreadsheets/write-table.ts';
 

@@ -4,7 +4,7 @@ import { nodesOf } from '../entries/link-targets.ts';
 import type { SitePages } from '../entries/site-links.ts';
 import type { FolderEntries } from '../folder/snapshot.ts';
 import { errorOf, type WrittenLink } from '../folder/written-links.ts';
-import type { Problem } from '../formats/types.ts';
+import type { Problem } from '../formats/errors.ts';
 import { prose } from './prose.ts';
 
 /** Finds the error of a link, with its line where that is known; nothing when it leads somewhere. */

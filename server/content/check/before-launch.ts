@@ -6,7 +6,7 @@ import type { Copy } from '../copy/copy.ts';
 import { articleFile, placedArticles } from '../entries/entry-targets.ts';
 import type { FolderEntries } from '../folder/snapshot.ts';
 import type { WrittenLink } from '../folder/written-links.ts';
-import type { Files, Problem } from '../formats/types.ts';
+import type { Files, Problem } from '../formats/errors.ts';
 import { confirmationsMissing, readYaml } from '../formats/yaml.ts';
 import { yearBefore } from './stats.ts';
 

@@ -13,7 +13,7 @@ import { ContentError, listContent, readFiles } from '../files/files.ts';
 import { type FolderEntries, readWithGaps } from '../folder/snapshot.ts';
 import { unreadFiles } from '../folder/unread-files.ts';
 import { linksOf, type WrittenLink, withPlaces } from '../folder/written-links.ts';
-import type { Files, Problem } from '../formats/types.ts';
+import type { Files, Problem } from '../formats/errors.ts';
 import { linkError } from './addresses.ts';
 import {
   findSamples,

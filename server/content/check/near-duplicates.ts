@@ -1,7 +1,7 @@
 import leven from 'leven';
 import { entryTexts, placedArticles, termFile } from '../entries/entry-targets.ts';
 import type { FolderEntries } from '../folder/snapshot.ts';
-import type { Problem } from '../formats/types.ts';
+import type { Problem } from '../formats/errors.ts';
 import { foldedWords } from '../store/replica/words.ts';
 import { prose } from './prose.ts';
 

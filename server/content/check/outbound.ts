@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { destination } from '#domain/shared/links.ts';
 import { writeFileWhole } from '../../platform/durable-file.ts';
 import type { WrittenLink } from '../folder/written-links.ts';
-import type { Problem } from '../formats/types.ts';
+import type { Problem } from '../formats/errors.ts';
 
 const DAY = 86_400_000;
 /** How long an answer counts: what answered is asked again after a week, what did not after a day. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../formats/types.ts';
+import type { Problem } from '../formats/errors.ts';
 import type { CheckReport } from './check-content.ts';
 
 /** A check as an editor reads it: a table of what to put right, and a line for all else. */

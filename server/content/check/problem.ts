@@ -1,4 +1,4 @@
-import type { Problem } from '../formats/types.ts';
+import type { Problem } from '../formats/errors.ts';
 
 /**
  * Reads a line that begins with its file.

@@ -2,8 +2,8 @@ import { ENTRY_KINDS, type EntryKind, kindOfFile } from '#domain/entries/entry-k
 import { siteEntries } from '../entries/entry-targets.ts';
 import type { SiteEntry } from '../entries/site-entry.ts';
 import type { FolderEntries } from '../folder/snapshot.ts';
+import type { Files } from '../formats/errors.ts';
 import { FRONT_MATTER } from '../formats/front-matter.ts';
-import type { Files } from '../formats/types.ts';
 import { readYaml } from '../formats/yaml.ts';
 import { prose } from './prose.ts';
 import { countWords } from './warnings.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../formats/types.ts';
+import type { Problem } from '../formats/errors.ts';
 
 /** The interface and the answers; articles, guides and terms keep their own voice. */
 const INTERFACE =

@@ -5,7 +5,7 @@ import { entryTexts, placedArticles, termFile } from '../entries/entry-targets.t
 import { nodesOf, type PlacedDocument } from '../entries/link-targets.ts';
 import type { CopySnapshot, FolderEntries } from '../folder/snapshot.ts';
 import type { WrittenLink } from '../folder/written-links.ts';
-import type { Problem } from '../formats/types.ts';
+import type { Problem } from '../formats/errors.ts';
 import { unreached } from './addresses.ts';
 import { duplicates, nearDuplicates, nearTags } from './near-duplicates.ts';
 import { prose, readingEase } from './prose.ts';

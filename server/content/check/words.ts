@@ -21,8 +21,7 @@ import { GoodFiles } from '../folder/last-valid-files.ts';
 import { FolderReader } from '../folder/reading/folder-reader.ts';
 import type { FolderEntries } from '../folder/snapshot.ts';
 import { linkErrors } from '../folder/written-links.ts';
-import { remedy } from '../formats/errors.ts';
-import type { Problem } from '../formats/types.ts';
+import { type Problem, remedy } from '../formats/errors.ts';
 import { asProblem } from './problem.ts';
 
 /** More names in one line nobody reads. */

@@ -3,7 +3,7 @@ import type { Log } from '../../platform/log.ts';
 import { isLoopback, type ManagementConfig } from './api/contentful-config.ts';
 import { NOTIFIED, type RawRows } from './api/raw-rows.ts';
 import type { EntryError } from './entries/errors.ts';
-import { withFieldName } from './types/field-names.ts';
+import { withFieldName } from './types/content-model.ts';
 
 /** The most letters that the service takes in a comment. */
 const LETTERS = 512;

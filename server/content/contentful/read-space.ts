@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { z } from 'zod';
 import { ENTRY_KINDS, type Entries, KINDS } from '#domain/entries/entry-kinds.ts';
-import type { Problem } from '../formats/types.ts';
+import type { Problem } from '../formats/errors.ts';
 import { Replica } from '../store/replica/replica.ts';
 import type { Shared } from '../store/replica/replica-tables.ts';
 import type { ContentfulConfig } from './api/contentful-config.ts';

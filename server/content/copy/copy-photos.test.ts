@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { peopleSchema } from '#domain/entries/people.ts';
-import { photographsSchema } from '#domain/pages/photographs.ts';
+import { photographsSchema } from '#domain/pages/page-records.ts';
 import { brandSchema } from '#domain/shared/copy.ts';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { readPictures } from '../../media/pictures/pictures.ts';

@@ -2,7 +2,7 @@ import type { People } from '#domain/entries/people.ts';
 import { type PhotoUse, photoError } from '#domain/media/photo-rules.ts';
 import type { PlacedPhoto } from '#domain/media/photograph.ts';
 import { MEDIA_PATH } from '#domain/media/renditions.ts';
-import type { Photographs } from '#domain/pages/photographs.ts';
+import type { Photographs } from '#domain/pages/page-records.ts';
 import type { Brand, Testimonial } from '#domain/shared/copy.ts';
 import { lackOf, type Pictures } from '../../media/pictures/pictures.ts';
 

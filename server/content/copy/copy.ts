@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { companyTermsSchema } from '#domain/company/company-terms.ts';
-import { announcementSchema, navigationSchema, siteSchema } from '#domain/company/site.ts';
+import {
+  announcementSchema,
+  companyTermsSchema,
+  navigationSchema,
+  siteSchema,
+} from '#domain/company/site.ts';
 import { guidePdfCopySchema } from '#domain/entries/guide-pdf.ts';
 import { peopleSchema } from '#domain/entries/people.ts';
 import { searchWordsSchema } from '#domain/entries/search-words.ts';
@@ -14,17 +18,15 @@ import {
 } from '#domain/leads/copy/form-copy.ts';
 import { deskCopySchema, newsletterCopySchema } from '#domain/leads/copy/screens-copy.ts';
 import type { EnquiryKind } from '#domain/leads/lead.ts';
-import { marketingFormCopySchema } from '#domain/pages/copy/marketing.ts';
-import { DEFAULT_FAQ, FAQ_LISTS, type FaqList } from '#domain/pages/faq-lists.ts';
+import { marketingFormCopySchema } from '#domain/pages/copy/company.ts';
+import { DEFAULT_FAQ, FAQ_LISTS, type FaqList, photographsSchema } from '#domain/pages/page-records.ts';
 import { contactFormCopySchema, type Pages, pageSchemas } from '#domain/pages/pages.ts';
-import { photographsSchema } from '#domain/pages/photographs.ts';
 import { redirectsSchema } from '#domain/pages/redirects.ts';
 import { layoutCopySchema } from '#domain/pages/standard-layout.ts';
 import { laneSchema, laneSlug } from '#domain/price/lanes.ts';
 import { roadFilesSchema } from '#domain/price/roads/road-files.ts';
 import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/shared/copy.ts';
-import { remedy } from '../formats/errors.ts';
-import type { Files } from '../formats/types.ts';
+import { type Files, remedy } from '../formats/errors.ts';
 import { lineOf, readYaml } from '../formats/yaml.ts';
 import { deadAddresses } from './copy-addresses.ts';
 import { RATES_FOLDER } from './rate-cards.ts';

@@ -3,8 +3,8 @@ import type { Site } from '#domain/company/site.ts';
 import { words } from '#domain/entries/rich-text/document.ts';
 import { PRIVACY_SECTIONS } from '#domain/pages/copy/legal.ts';
 import { withCompanyFacts } from '../entries/questions.ts';
+import type { Files } from '../formats/errors.ts';
 import { markdownToRichText } from '../formats/markdown.ts';
-import type { Files } from '../formats/types.ts';
 
 const FILE = 'privacy.md';
 const EMPTY: Document = { nodeType: BLOCKS.DOCUMENT, data: {}, content: [] };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { currentCard } from '#domain/price/rates/current-card.ts';
+import { currentCard } from '#domain/price/rates/card.ts';
 import { TRUCK_SIZES } from '#domain/price/trucks/trucks.ts';
 import { lagosDay } from '#domain/shared/dates.ts';
 import { parseRateCards } from './rate-cards.ts';

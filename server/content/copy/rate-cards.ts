@@ -1,7 +1,5 @@
-import { type RateCard, rateCardSchema, versionName } from '#domain/price/rates/card.ts';
-import { newestFirst } from '#domain/price/rates/current-card.ts';
-import { remedy } from '../formats/errors.ts';
-import type { Files } from '../formats/types.ts';
+import { newestFirst, type RateCard, rateCardSchema, versionName } from '#domain/price/rates/card.ts';
+import { type Files, remedy } from '../formats/errors.ts';
 import { lineOf, readYaml } from '../formats/yaml.ts';
 
 /** Where rate cards stand in the content folder. */

@@ -1,8 +1,8 @@
 import { KINDS } from '#domain/entries/entry-kinds.ts';
 import { compareWords } from '#domain/shared/locale.ts';
 import { readFiles } from '../files/files.ts';
+import type { Files } from '../formats/errors.ts';
 import { FRONT_MATTER } from '../formats/front-matter.ts';
-import type { Files } from '../formats/types.ts';
 import { readYaml } from '../formats/yaml.ts';
 
 /** One of the values that a field can have. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { CommandError } from '../../platform/command-error.ts';
+import { CommandError } from '../../platform/errors.ts';
 
 const run = promisify(execFile);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ENTRY_KINDS, KINDS, type KindRecord } from '#domain/entries/entry-kinds.ts';
 import { COVERS } from '#domain/media/picture.ts';
 import { coverPhotoFields } from '../entries/articles.ts';
-import { SCHEMAS } from '../entries/parse-entries.ts';
+import { SCHEMAS } from '../entries/posts.ts';
 import type { FieldsSchema } from '../formats/front-matter.ts';
 import type { Choice, Choices } from './choices.ts';
 import { wordsOf } from './labels.ts';

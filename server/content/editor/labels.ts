@@ -1,5 +1,5 @@
 import type { EntryKind } from '#domain/entries/entry-kinds.ts';
-import type { SCHEMAS } from '../entries/parse-entries.ts';
+import type { SCHEMAS } from '../entries/posts.ts';
 
 /** The words for a field of a form. */
 export interface FieldWords {

@@ -8,7 +8,7 @@ import {
 import { readFiles } from '../files/files.ts';
 import { EntryCards } from '../folder/reading/entry-cards.ts';
 import { parseSnapshot } from '../folder/snapshot.ts';
-import type { Files } from '../formats/types.ts';
+import type { Files } from '../formats/errors.ts';
 
 /** Where an error stands in its file, which a form does not show. */
 const LINE = /^(?<file>[^:]+: )line \d+: /;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { CommandError } from '../../platform/command-error.ts';
+import { CommandError } from '../../platform/errors.ts';
 
 const run = promisify(execFile);
 

@@ -9,9 +9,8 @@ import { metaSchema } from '#domain/shared/copy.ts';
 import { isLikelyDay, lagosDay, publicationInstant, UNLIKELY_DAY } from '#domain/shared/dates.ts';
 import { compareWords } from '#domain/shared/locale.ts';
 import { slug } from '#domain/shared/slug.ts';
-import { remedy } from '../formats/errors.ts';
+import { type Files, remedy } from '../formats/errors.ts';
 import { type EntryReading, type FieldsSchema, readEntry } from '../formats/front-matter.ts';
-import type { Files } from '../formats/types.ts';
 
 /** The field `formerly` of an entry: slugs that it had before. */
 export const formerlySchema = z

@@ -7,11 +7,11 @@ import {
   type Text,
 } from '@contentful/rich-text-types';
 import { z } from 'zod';
-import type { CaseStudy } from '#domain/entries/case-studies.ts';
+import type { CaseStudy } from '#domain/entries/entry-kinds.ts';
 import { guidePdfSchema, type PdfText, type Source } from '#domain/entries/guide-pdf.ts';
 import { type Guide, guideFileName } from '#domain/entries/guides.ts';
+import type { Files } from '../formats/errors.ts';
 import { readEntry } from '../formats/front-matter.ts';
-import type { Files } from '../formats/types.ts';
 import {
   articleFields,
   type HowToRead,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { siteSchema } from '#domain/company/site.ts';
 import { FAQ_CATEGORIES } from '#domain/entries/faq.ts';
-import type { Files } from '../formats/types.ts';
+import type { Files } from '../formats/errors.ts';
 import { readYaml } from '../formats/yaml.ts';
 import { parseQuestions } from './questions.ts';
 

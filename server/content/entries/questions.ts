@@ -3,8 +3,8 @@ import { parsePhoneNumberWithError } from 'libphonenumber-js/min';
 import type { Site } from '#domain/company/site.ts';
 import { FAQ_CATEGORIES, type FaqCategory, type Question } from '#domain/entries/faq.ts';
 import { words } from '#domain/entries/rich-text/document.ts';
+import type { Files } from '../formats/errors.ts';
 import { markdownToRichText } from '../formats/markdown.ts';
-import type { Files } from '../formats/types.ts';
 
 /**
  * Puts facts of the company in the place of `{email}`, `{phone}`, `{legalName}`, `{address}` and `{dataProtection}`, so that they

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { TERM_PICTURES, type Term } from '#domain/entries/glossary.ts';
 import { compareWords } from '#domain/shared/locale.ts';
 import { slug } from '#domain/shared/slug.ts';
+import type { Files } from '../formats/errors.ts';
 import { type EntryReading, readEntry } from '../formats/front-matter.ts';
-import type { Files } from '../formats/types.ts';
 import { formerlySchema, termLinksSchema } from './articles.ts';
 
 /** The line below the subject is what search results say of the term, so it is as long as they show. */

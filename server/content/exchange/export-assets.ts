@@ -5,8 +5,8 @@ import type { AssetTarget } from '#domain/entries/rich-text/rich-text.ts';
 import type { Cover, Picture } from '#domain/media/picture.ts';
 import { MEDIA_PATH } from '#domain/media/renditions.ts';
 import { IMAGES_FOLDER, type Pictures } from '../../media/pictures/pictures.ts';
+import { idOf } from '../contentful/types/article-types.ts';
 import { type AssetFile, type AssetItem, localized } from '../contentful/types/format.ts';
-import { idOf } from '../contentful/types/ids.ts';
 
 /** Where assets come from. */
 export interface AssetSources {

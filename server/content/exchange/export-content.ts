@@ -14,7 +14,7 @@ import { assetOf, entryOf } from '#domain/entries/rich-text/document.ts';
 import type { AssetTarget } from '#domain/entries/rich-text/rich-text.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { SPACE_LOCALE } from '#domain/shared/locale.ts';
-import { ARTICLE_TYPES } from '../contentful/types/article-types.ts';
+import { ARTICLE_TYPES, entryId, idOf } from '../contentful/types/article-types.ts';
 import { contentModel, type ModelCopy } from '../contentful/types/content-model.ts';
 import { termType } from '../contentful/types/content-types.ts';
 import {
@@ -25,7 +25,6 @@ import {
   link,
   type TagItem,
 } from '../contentful/types/format.ts';
-import { entryId, idOf } from '../contentful/types/ids.ts';
 import { SHARED_TYPES } from '../contentful/types/shared-types.ts';
 import { articleFile, siteEntries } from '../entries/entry-targets.ts';
 import { addressOf, entryPath } from '../entries/site-entry.ts';

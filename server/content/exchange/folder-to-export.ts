@@ -3,7 +3,7 @@ import { type Pictures, readPictures } from '../../media/pictures/pictures.ts';
 import { findSamples } from '../check/before-launch.ts';
 import { ContentError, readFiles } from '../files/files.ts';
 import { type FolderEntries, parseSnapshot, placed, type Snapshot } from '../folder/snapshot.ts';
-import type { Files } from '../formats/types.ts';
+import type { Files } from '../formats/errors.ts';
 import type { Marks } from './export-content.ts';
 
 /** A content folder as it is exported: with its drafts. */

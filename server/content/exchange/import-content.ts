@@ -1,3 +1,6 @@
+import type { Document } from '@contentful/rich-text-types';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { type Options, toMarkdown, type Unsafe } from 'mdast-util-to-markdown';
 import { stringify } from 'yaml';
 import type { Tag } from '#domain/entries/blog.ts';
 import { sanitized } from '#domain/entries/rich-text/sanitized-document.ts';
@@ -6,14 +9,38 @@ import { lagosCellTime } from '#domain/shared/dates.ts';
 import { IMAGES_FOLDER } from '../../media/pictures/pictures.ts';
 import { type EntryItem, link, localized } from '../contentful/types/format.ts';
 import { articleFile, termFile } from '../entries/entry-targets.ts';
-import { parseEntries } from '../entries/parse-entries.ts';
-import { placeOf } from '../entries/posts.ts';
-import type { Files, Problem } from '../formats/types.ts';
+import { parseEntries, placeOf } from '../entries/posts.ts';
+import type { Files, Problem } from '../formats/errors.ts';
 import type { Shared } from '../store/replica/replica-tables.ts';
 import { type AssetBytes, ImportPictures } from './import-pictures.ts';
-import { documentToMarkdown } from './markdown-writer.ts';
 import { type ReadEntry, readExchange } from './read-exchange.ts';
 import { PEOPLE_FILE } from './shared.ts';
+import { blockTree, type WriterContext } from './trees.ts';
+
+const UNSAFE: Unsafe[] = [
+  // The reader takes these for a plain space or the end of a line.
+  ...[...'\t\r\f\v'].map((character): Unsafe => ({ character, inConstruct: 'phrasing' })),
+  // Space at the edges of a cell would be dropped.
+  { character: ' ', before: '\\|', inConstruct: 'tableCell' },
+  { character: ' ', after: '\\|', inConstruct: 'tableCell' },
+];
+
+const OPTIONS: Options = {
+  bullet: '-',
+  // Neither sign of a list, so that one as the first part of an item is still a rule.
+  rule: '_',
+  emphasis: '_',
+  resourceLink: true,
+  // Every cell counts as three wide, so that rows are as long as their words.
+  extensions: [gfmToMarkdown({ stringLength: () => 3 })],
+  unsafe: UNSAFE,
+};
+
+/** Writes a sound document as the Markdown from which the site reads the same one. */
+export function documentToMarkdown(document: Document, around: WriterContext): string {
+  const children = blockTree(document.content, around);
+  return toMarkdown({ type: 'root', children }, OPTIONS);
+}
 
 /** The files of what all pages share; none of what there is nothing of. Of several announcements, the one that ends last. */
 async function sharedFiles({ people, announcements }: Shared, pictures: ImportPictures): Promise<Files> {

@@ -11,7 +11,7 @@ import type { ResourceLink } from '../contentful/types/documents.ts';
 import { LOCALE } from '../contentful/types/format.ts';
 import { readShared } from '../contentful/types/shared-types.ts';
 import type { SiteEntry } from '../entries/site-entry.ts';
-import type { Problem } from '../formats/types.ts';
+import type { Problem } from '../formats/errors.ts';
 import type { Shared } from '../store/replica/replica-tables.ts';
 
 /** Stands for the time of an entry that tells none. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE, type Locale } from '#domain/shared/locale.ts';
-import type { Files } from '../formats/types.ts';
+import type { Files } from '../formats/errors.ts';
 import { filesIn } from './locale-files.ts';
 import { type FolderListing, listFolder } from './watch-folder.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_LOCALE } from '#domain/shared/locale.ts';
-import type { Files } from '../formats/types.ts';
+import type { Files } from '../formats/errors.ts';
 import { filesIn } from './locale-files.ts';
 
 const FRENCH = { tag: 'fr', openGraph: 'fr_FR', prefix: '/fr' };

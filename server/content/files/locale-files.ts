@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml';
 import { LOCALES, type Locale } from '#domain/shared/locale.ts';
-import type { FileError, Files } from '../formats/types.ts';
+import type { FileError, Files } from '../formats/errors.ts';
 import { YAML_OPTIONS } from '../formats/yaml.ts';
 
 /** Holds a folder for each language but the default one, named by its tag and laid out like the content folder. */

@@ -6,11 +6,11 @@ import type { Content } from '#domain/services/content.ts';
 import { readPictures, setCovers } from '../../media/pictures/pictures.ts';
 import { entryTexts, placedArticles, siteEntries } from '../entries/entry-targets.ts';
 import { setTargets, wantedBy } from '../entries/link-targets.ts';
-import { parseEntries } from '../entries/parse-entries.ts';
+import { parseEntries } from '../entries/posts.ts';
 import { addressAt, type SiteEntry } from '../entries/site-entry.ts';
 import { pathOf } from '../entries/site-links.ts';
 import { decodeText } from '../files/files.ts';
-import type { Files } from '../formats/types.ts';
+import type { Files } from '../formats/errors.ts';
 
 /** One entry of the content folder, published or not. */
 export interface DraftFile {

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { kindOfFolder } from '#domain/entries/entry-kinds.ts';
 import type { Pictures } from '../../media/pictures/pictures.ts';
-import type { Files } from '../formats/types.ts';
+import type { Files } from '../formats/errors.ts';
 
 const LENGTH = 16;
 

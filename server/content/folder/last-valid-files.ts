@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { remedyOf } from '../../platform/database/errors.ts';
 import { openPrivateSqlite } from '../../platform/database/files/data-folder.ts';
-import { fileAt } from '../../platform/database/files/in-place.ts';
+import { fileAt } from '../../platform/database/files/one-server.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Files } from '../formats/types.ts';
+import type { Files } from '../formats/errors.ts';
 import { PUT_BACK } from '../store/replica/replica.ts';
 import { isDamage } from '../store/replica/sqlite-file.ts';
 

@@ -22,13 +22,12 @@ import {
 } from '../entries/entry-targets.ts';
 import { parseGuideTexts } from '../entries/guides.ts';
 import { setTargets } from '../entries/link-targets.ts';
-import { parseEntries } from '../entries/parse-entries.ts';
-import { checkPeople, checkPlaces } from '../entries/posts.ts';
+import { checkPeople, checkPlaces, parseEntries } from '../entries/posts.ts';
 import { parseQuestions } from '../entries/questions.ts';
 import { ContentError, encodingError, readFiles } from '../files/files.ts';
 import { withLines } from '../formats/error-lines.ts';
+import type { Files } from '../formats/errors.ts';
 import type { EntryReading } from '../formats/front-matter.ts';
-import type { Files } from '../formats/types.ts';
 import { copyFingerprint, entriesFingerprint, pagesFingerprint } from './fingerprints.ts';
 import { linksOfPages, type WrittenLink, withPlaces } from './written-links.ts';
 

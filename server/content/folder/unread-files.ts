@@ -6,7 +6,7 @@ import { IMAGES_FOLDER } from '../../media/pictures/pictures.ts';
 import { COPY_FOLDERS } from '../copy/copy.ts';
 import { RATES_FOLDER } from '../copy/rate-cards.ts';
 import { LOCALES_FOLDER, standardPlace } from '../files/locale-files.ts';
-import type { Problem } from '../formats/types.ts';
+import type { Problem } from '../formats/errors.ts';
 
 const READ = [
   /^[^/]+\.yaml$/,

@@ -1,6 +1,6 @@
 import type { Pictures } from '../../media/pictures/pictures.ts';
 import { ContentError } from '../files/files.ts';
-import type { FileError, Files, Shown } from '../formats/types.ts';
+import type { FileError, Files, Shown } from '../formats/errors.ts';
 import type { GoodFiles } from './last-valid-files.ts';
 import { type IsKnown, parseSnapshot, placed, type Reuse, type Snapshot } from './snapshot.ts';
 

@@ -9,7 +9,7 @@ import { textFile } from '../entries/guides.ts';
 import { nodesOf } from '../entries/link-targets.ts';
 import { DRAFT, pathOf, type SitePages, siteError } from '../entries/site-links.ts';
 import { lineOfWords } from '../formats/error-lines.ts';
-import type { FileError, Files } from '../formats/types.ts';
+import type { FileError, Files } from '../formats/errors.ts';
 import { readYaml } from '../formats/yaml.ts';
 
 /** A link as an editor wrote it. */

@@ -1,5 +1,5 @@
+import type { Files } from './errors.ts';
 import { FRONT_MATTER } from './front-matter.ts';
-import type { Files } from './types.ts';
 import { lineOf } from './yaml.ts';
 
 /** A field with those that hold it, as problems name it. */

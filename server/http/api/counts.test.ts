@@ -1,8 +1,7 @@
 import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { HeardNames } from '../../visits/heard-names.ts';
-import type { Counted } from '../../visits/tally.ts';
+import { type Counted, HeardNames } from '../../visits/tally.ts';
 import { PreviewCookie, previewDetector } from '../pages/preview.ts';
 import { addCounts, pageFinder } from './counts.ts';
 

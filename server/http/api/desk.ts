@@ -11,7 +11,7 @@ import {
   NAME_FIELD,
 } from '#domain/leads/desk/desk.ts';
 import { TOKEN_PARAMETER } from '#domain/leads/newsletter/newsletter.ts';
-import { TooMany } from '../../leads/accept/submission-limit.ts';
+import { TooMany } from '../../leads/accept/enqueue.ts';
 import type { Desk } from '../../leads/desk/desk.ts';
 import { remedyOf } from '../../platform/database/errors.ts';
 import { sendProblem, Unavailable } from '../hooks/errors.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { POLICY_REPORTS_PATH } from '#domain/visits/policy-reports.ts';
+import { POLICY_REPORTS_PATH } from '#domain/visits/paths.ts';
 import { listeningApp } from '../../../tests/support/http/listening-app.ts';
 import { makeLog } from '../../platform/log.ts';
 import { addPolicyReports } from './policy-reports.ts';

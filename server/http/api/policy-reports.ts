@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
-import { POLICY_REPORTS_PATH } from '#domain/visits/policy-reports.ts';
+import { POLICY_REPORTS_PATH } from '#domain/visits/paths.ts';
 import { networkOf } from '../../platform/network/addresses.ts';
 
 const LARGEST_REPORT = 8 * 1024;

@@ -3,9 +3,8 @@ import type { Content } from '#domain/services/content.ts';
 import { localPath } from '#domain/shared/locale.ts';
 import { NOT_FOUND_PATH } from '#domain/shared/page-paths.ts';
 import type { Log } from '../../platform/log.ts';
-import { refreshOuterCaches } from './outer-caches.ts';
 import { PageCache } from './page-cache.ts';
-import { refreshAll, remember, warm } from './warm.ts';
+import { refreshAll, refreshOuterCaches, remember, warm } from './warm.ts';
 
 /** Name of the file in the data directory that says which pages were kept. */
 const FILE = 'kept-pages.json';

@@ -3,7 +3,8 @@ import { serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { PAGE_QUERIES } from '#domain/pages/page-queries.ts';
 import type { Content } from '#domain/services/content.ts';
-import { ofPath } from '#domain/shared/match-path.ts';
+import type { Services } from '#domain/services/services.ts';
+import { ofPath } from '#domain/shared/paths.ts';
 
 /** A question to content. */
 interface Question {
@@ -13,7 +14,7 @@ interface Question {
 }
 
 /** An answer of content to a question. */
-export interface Read extends Question {
+interface Read extends Question {
   /** Says the answer in few bytes. */
   readonly mark: string;
 }
@@ -23,7 +24,7 @@ interface Known extends Read {
   asOf: string;
 }
 
-export type Method = (...args: readonly unknown[]) => unknown;
+type Method = (...args: readonly unknown[]) => unknown;
 
 /** Of each language; pages that are drawn by lot ask some that no other page asks. */
 const MOST_KNOWN = 20_000;
@@ -32,7 +33,7 @@ const MOST_KNOWN = 20_000;
 const marks = new WeakMap<object, string>();
 let opaque = 0;
 
-export const ask = ({ content, method, args }: Question): unknown => (content[method] as Method)(...args);
+const ask = ({ content, method, args }: Question): unknown => (content[method] as Method)(...args);
 
 /** Says an answer in few bytes. One that holds functions is the same only as long as it is the very same. */
 function markOf(answer: unknown): string {
@@ -137,4 +138,56 @@ export function once<Rest extends unknown[], Result>(
     running.set(name, made);
     return made;
   };
+}
+
+/** The answers that content gave while a page was made: the page is true as long as they are. */
+export class ContentReads {
+  readonly #answers: Answers;
+  readonly #reads = new Set<Read>();
+  readonly #noting = new Map<Content, Content>();
+
+  constructor(answers: Answers) {
+    this.#answers = answers;
+  }
+
+  /** The same services; what their content answers is noted here. */
+  of(services: Services): Services {
+    const { content, languages } = services;
+    return {
+      ...services,
+      content: this.#notingOf(content),
+      ...(languages && { languages: languages.map((each) => this.#notingOf(each)) }),
+    };
+  }
+
+  /** Whether all answers are as they were. A page that asked nothing is made of something that this knows nothing of. */
+  areTrue(): boolean {
+    const reads = [...this.#reads];
+    return reads.length > 0 && reads.every((read) => this.#answers.now(read).mark === read.mark);
+  }
+
+  #notingOf(content: Content): Content {
+    const noting = this.#noting.get(content) ?? this.#makeNoting(content);
+    this.#noting.set(content, noting);
+    return noting;
+  }
+
+  #makeNoting(content: Content): Content {
+    const noted = (method: keyof Content): Method => {
+      // A text is too long to be kept as a question. It names other terms only where there are others.
+      if (method === 'termsIn')
+        return (...args) => {
+          this.#reads.add(this.#answers.now({ content, method: 'terms', args: [] }));
+          return ask({ content, method, args });
+        };
+      return (...args) => {
+        const question = { content, method, args };
+        const answer = ask(question);
+        this.#reads.add(this.#answers.note(question, answer));
+        return answer;
+      };
+    };
+    const methods = Object.keys(content) as (keyof Content)[];
+    return Object.fromEntries(methods.map((method) => [method, noted(method)])) as unknown as Content;
+  }
 }

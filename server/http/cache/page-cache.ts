@@ -1,9 +1,8 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../platform/log.ts';
-import { ContentReads } from './content-reads.ts';
 import { EncodedBodies } from './encoded-bodies.ts';
-import { Answers } from './page-cache-keys.ts';
+import { Answers, ContentReads } from './page-cache-keys.ts';
 
 /** A page as it is cached. */
 export interface CachedPage {

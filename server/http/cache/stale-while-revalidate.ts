@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Log, writes } from '../../platform/log.ts';
 import { isKnown, SHARED_PAGE, sharedUntil } from '../hooks/caching.ts';
+import type { ReadTarget } from '../hooks/canonical.ts';
 import { requestId } from '../hooks/identity.ts';
-import type { ReadTarget } from '../hooks/languages.ts';
 import type { Answer } from '../listener.ts';
 import type { EncodedBody } from './encoded-bodies.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';

@@ -1,6 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
+import { request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { writeFileDurably } from '#server/platform/durable-file.ts';
+import type { Log } from '../../platform/log.ts';
 import type { PageCache } from './page-cache.ts';
 
 /** More than 5000 targets take; a larger file is none of ours. */
@@ -9,7 +12,7 @@ const LARGEST_FILE = 2 * 1024 * 1024;
 const listSchema = z.array(z.string().startsWith('/').max(300)).max(5000);
 
 /** The pages that are made before anybody asks. */
-export interface WarmOrder {
+interface WarmOrder {
   /** Targets that most ask for. */
   first: readonly string[];
   /** Where `remember` has written what was kept at the last stop, the last visited first; a file that cannot be read is none. */
@@ -62,4 +65,54 @@ async function remembered(file: string): Promise<string[]> {
   } catch {
     return [];
   }
+}
+
+/** Longer than a process shows an old page after a change: whichever answers then has the new one, or makes it. */
+const SETTLED_MS = 2500;
+const PATIENCE_MS = 10_000;
+/** By what the answers to a page differ, as caches in front keep them (deploy/nginx.conf). */
+const ENCODINGS = ['br', 'gzip', ''];
+
+interface Parts {
+  /** Addresses of their doors for this, like `http://127.0.0.1:8081`. */
+  caches: readonly string[];
+  /** The host of the site, which the caches pass on. */
+  host: string;
+  log: Log;
+}
+
+/**
+ * Makes the caches in front of the site fetch pages anew, one after the other, once every process has had the time to make them. A
+ * cache that does not answer shows the old pages until their time is over: a minute.
+ */
+export async function refreshOuterCaches(
+  targets: () => readonly string[],
+  { caches, host, log }: Parts,
+  settledMs = SETTLED_MS,
+): Promise<void> {
+  if (caches.length === 0) return;
+  await delay(settledMs, undefined, { ref: false });
+  for (const cache of caches) {
+    try {
+      for (const target of targets().filter((each) => !each.includes('?')))
+        await refresh(cache, target, host);
+    } catch (err) {
+      log.warn({ err, cache }, 'cache in front not told of a change');
+    }
+  }
+}
+
+async function refresh(cache: string, target: string, host: string): Promise<void> {
+  for (const encoding of ENCODINGS)
+    await ask(cache + target, { host, ...(encoding && { 'accept-encoding': encoding }) });
+}
+
+function ask(url: string, headers: Record<string, string>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { headers, timeout: PATIENCE_MS }, (answer) => {
+      answer.resume().on('end', resolve).on('error', reject);
+    });
+    asked.on('timeout', () => asked.destroy(new Error('no answer')));
+    asked.on('error', reject).end();
+  });
 }

@@ -5,8 +5,8 @@ import { SOCIAL_PATH, type SocialImageOf, socialAddress, socialPage } from '#dom
 import type { Renditions } from '../../media/pictures/renditions.ts';
 import type { SocialPictures } from '../../media/pictures/social-pictures.ts';
 import { cacheControl } from '../hooks/caching.ts';
+import type { ReadTarget } from '../hooks/canonical.ts';
 import { sendStatus } from '../hooks/errors.ts';
-import type { ReadTarget } from '../hooks/languages.ts';
 import type { ServicesFor } from '../pages/pages.ts';
 
 const CONTENT_TYPES: Record<string, string> = {

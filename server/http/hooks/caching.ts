@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HASHED_PATH } from '#domain/shared/hashed-paths.ts';
+import { HASHED_PATH } from '#domain/shared/paths.ts';
 
 /** Pages that only some see are asked for again each time. */
 export const REVALIDATE = 'no-cache';

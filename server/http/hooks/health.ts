@@ -1,6 +1,7 @@
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import type { StuckChannel } from '../../notifications/alerts/watch.ts';
 import { remedyOf } from '../../platform/database/errors.ts';
+import { isPrivateAddress } from '../../platform/network/addresses.ts';
 
 /** Things without which the site cannot work, by name; a probe throws when its thing does not answer. */
 export type Probes = Record<string, () => unknown>;
@@ -33,7 +34,7 @@ const QUIET: RouteShorthandOptions = { logLevel: 'warn' };
 export const HEALTH_PATHS = { alive: '/healthz', ready: '/readyz', readyForPages: '/readyz/pages' };
 
 /** No reason to send visitors elsewhere, but one for a monitor that reads the answer, and for the doctor. */
-export interface HealthDetail {
+interface HealthDetail {
   /** News of leads does not leave by these. */
   stuck?: StuckChannel[];
   /** A proxy tells visitors' addresses, and is not believed. */
@@ -76,4 +77,34 @@ export function addHealth(
   addReadiness(HEALTH_PATHS.ready, probes);
   const forPages = Object.entries(probes).filter(([name]) => PAGES_NEED.includes(name));
   addReadiness(HEALTH_PATHS.readyForPages, Object.fromEntries(forPages));
+}
+
+/** Monitors ask for these without a proxy. */
+const HEALTH: string[] = Object.values(HEALTH_PATHS);
+
+/** The weight of a request beside those before it: some fifteen in a row show a proxy, and what one visitor writes does not. */
+const WEIGHT = 0.05;
+const MOST = 0.5;
+
+/**
+ * Notes that a proxy tells visitors' addresses and is not believed; the limits of the forms then count all visitors as one.
+ * @returns whether most requests, of late, came from a private address with such a header: a visitor may write it too
+ */
+export function watchForwarded(app: FastifyInstance, isBelieved: boolean): () => boolean {
+  let share = 0;
+  let isLogged = false;
+  if (!isBelieved)
+    app.addHook('onRequest', async (request) => {
+      if (HEALTH.includes(request.url)) return;
+      const isForwarded =
+        request.headers['x-forwarded-for'] !== undefined &&
+        isPrivateAddress(request.socket.remoteAddress ?? '');
+      share += WEIGHT * (Number(isForwarded) - share);
+      if (isLogged || share < MOST) return;
+      isLogged = true;
+      request.log.warn(
+        'X-Forwarded-For arrives and TRUST_PROXY is off: behind a proxy, all visitors count as one; set TRUST_PROXY',
+      );
+    });
+  return () => share >= MOST;
 }

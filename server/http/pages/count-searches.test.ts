@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { HeardNames } from '../../visits/heard-names.ts';
+import { HeardNames } from '../../visits/tally.ts';
 import { countSearches } from './count-searches.ts';
 
 const PHONE =

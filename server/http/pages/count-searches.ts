@@ -4,8 +4,7 @@ import { isbot } from 'isbot';
 import { QUERY_LENGTH, SEARCH_QUERY } from '#domain/entries/search.ts';
 import { SEARCH_PATH } from '#domain/shared/page-paths.ts';
 import { foldedWords } from '../../content/store/replica/words.ts';
-import type { HeardNames } from '../../visits/heard-names.ts';
-import type { SearchTally } from '../../visits/tally.ts';
+import type { HeardNames, SearchTally } from '../../visits/tally.ts';
 import { tooOften } from '../hooks/limits.ts';
 
 /** Do Not Track, and Global Privacy Control, which took its place. */

@@ -15,7 +15,7 @@ import {
   sharedUntil,
   surrogateKeys,
 } from '../hooks/caching.ts';
-import { isOfLanguage, type ReadTarget, targetReader } from '../hooks/languages.ts';
+import { isOfLanguage, type ReadTarget, targetReader } from '../hooks/canonical.ts';
 import { Busy, OURS, RenderBudget, type RenderKind, sendTooMuch } from '../hooks/limits.ts';
 import { KEPT_OUT, onlyHashesOf } from '../hooks/security.ts';
 import { framedByEditors } from './preview.ts';

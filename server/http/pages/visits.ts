@@ -3,8 +3,7 @@ import { GONE } from '#domain/pages/redirects.ts';
 import { localPath } from '#domain/shared/locale.ts';
 import { NOT_FOUND_PATH } from '#domain/shared/page-paths.ts';
 import type { CachedPage, PageCache } from '../cache/page-cache.ts';
-import { canonicalTarget } from '../hooks/canonical.ts';
-import { isOfLanguage, type ReadTarget } from '../hooks/languages.ts';
+import { canonicalTarget, isOfLanguage, type ReadTarget } from '../hooks/canonical.ts';
 import type { SendPage } from './pages.ts';
 import type { PreviewOf } from './preview.ts';
 

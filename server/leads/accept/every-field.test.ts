@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type CarriedField, columnOf, type FormField, sentFields } from '#domain/leads/forms/fields.ts';
 import { ENQUIRY_KINDS, FORMS } from '#domain/leads/forms/index.ts';
 import type { Enquiry } from '#domain/leads/lead.ts';
-import { submissionKey } from './idempotency.ts';
+import { submissionKey } from './lead-store.ts';
 import { cleaned } from './sanitize.ts';
 
 /** Two values that a field takes. */

@@ -11,7 +11,7 @@ import type { Enquiry } from '#domain/leads/lead.ts';
 import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
 import { CAMPAIGN_PARAMETERS, type Origin, type OriginColumn } from '#domain/visits/origin.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
-import { sendableAddress } from '../lead/email-address.ts';
+import { sendableAddress } from '../lead/addresses.ts';
 import { dialable, typedValue } from '../lead/values.ts';
 
 const LINE_BREAKS = /\r\n?|[\u2028\u2029]/g;

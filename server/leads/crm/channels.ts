@@ -1,16 +1,36 @@
 import { FIRST_TARGET } from '#domain/leads/lead.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
 import type { Channel, EventClaim } from '../queue/delivery-queue.ts';
-import type { Target } from './kinds.ts';
-import { notifierOf } from './kinds.ts';
-import type { Notifier } from './target.ts';
+import { hubspot } from './hubspot.ts';
+import { slack } from './slack.ts';
+import type { Notifier, TargetKind } from './target.ts';
+import { plain } from './webhook.ts';
+import { zoho } from './zoho.ts';
+
+/** The kinds of targets, by their names in `LEADS_TARGETS`. */
+export const TARGET_KINDS = { plain, slack, hubspot, zoho };
+
+/** Another system that is notified of leads. */
+export type Target = {
+  [Name in keyof typeof TARGET_KINDS]: (typeof TARGET_KINDS)[Name] extends TargetKind<infer OfKind>
+    ? OfKind
+    : never;
+}[keyof typeof TARGET_KINDS];
+
+/** The kind of a target, without its teller. */
+export const kindOf = ({ kind }: Target): Omit<TargetKind<Target>, 'notifier'> => TARGET_KINDS[kind];
+
+/** What notifies a target of its kind. */
+export const notifierOf = (target: Target): Notifier =>
+  // Its own kind reads it: TypeScript does not see that the two go together.
+  (TARGET_KINDS[target.kind] as TargetKind<Target>).notifier(target);
 
 const SECOND = 1000;
 /** The time that Standard Webhooks recommends to grant the receiver; a CRM is asked up to five things in it. */
 const TIME_LIMIT_MS = 20 * SECOND;
 
 /** The ways to other systems: of new leads, and of everything that happens later. */
-export interface TargetChannels {
+interface TargetChannels {
   leads: Channel[];
   events: Channel<EventClaim>[];
 }

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { FIRST_TARGET, NOTIFIED_EVENTS } from '#domain/leads/lead.ts';
-import { TARGET_KINDS, type Target } from './kinds.ts';
+import { TARGET_KINDS, type Target } from './channels.ts';
 import { notifiedEvents, webAddress, webhookSecret } from './target.ts';
 import type { PlainTarget } from './webhook.ts';
 

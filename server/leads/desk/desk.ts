@@ -2,8 +2,13 @@ import type { DeskAction, DeskSheet } from '#domain/leads/desk/desk.ts';
 import type { Content } from '#domain/services/content.ts';
 import type { Storage } from '../../platform/database/index.ts';
 import { type Allowance, Allowances, drawOne } from '../../platform/limits/allowances.ts';
-import { allowanceKeys, countedLead, pendingDeliveries, type QueueParts } from '../accept/enqueue.ts';
-import { TooMany } from '../accept/submission-limit.ts';
+import {
+  allowanceKeys,
+  countedLead,
+  pendingDeliveries,
+  type QueueParts,
+  TooMany,
+} from '../accept/enqueue.ts';
 import { leadInToken } from '../lead/desk-tokens.ts';
 import { deskFacts } from '../mail/mail.ts';
 import { changeLead, type DeskChange, noteEvent, sendAgain } from './desk-events.ts';

@@ -2,7 +2,7 @@ import { referenceOf } from '#domain/leads/reference.ts';
 import { readQuote } from '#domain/price/question/quote.ts';
 import { campaignLabel } from '#domain/visits/visit-counts.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
-import type { Cell } from '../../platform/spreadsheets/workbook.ts';
+import type { Cell } from '../../platform/spreadsheets/write-table.ts';
 import { nameOf } from '../lead/values.ts';
 
 /** The columns that people read of a lead, in the order of a spreadsheet, with their widths in letters. */

@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import type { Keys } from '../../platform/database/keys.ts';
-import { sendableAddress } from './email-address.ts';
+
+const OTHER_SCRIPT = /\P{ASCII}/u;
+
+/** An address with its domain as mail servers know it: `ada@пример.рф` as `ada@xn--e1afmkfd.xn--p1ai`, which is what most browsers send. */
+export function sendableAddress(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at);
+  // Only such domains are converted: the function reads 1.2 as an address of a network.
+  if (at === 0 || !OTHER_SCRIPT.test(domain)) return email;
+  return email.slice(0, at) + (domainToASCII(domain) || domain);
+}
 
 /** Hosts that take no notice of dots before the @, by the name that stands for each of their own. */
 const DOTS_IGNORED: Record<string, string> = {
@@ -19,7 +30,7 @@ export const sameAddress = (email: string) => sendableAddress(email.trim().toLow
  * where the host ignores them. Two addresses of one mailbox are the same here.
  * @example mailboxOf('Amina.Bello+work@googlemail.com') // 'aminabello@gmail.com'
  */
-export function mailboxOf(email: string): string {
+function mailboxOf(email: string): string {
   const address = sameAddress(email);
   const at = address.lastIndexOf('@');
   const host = address.slice(at + 1);

@@ -6,8 +6,8 @@ import type { Site } from '#domain/company/site.ts';
 import { EMAILS } from '#domain/leads/copy/emails.ts';
 import { remedyOf } from '../../platform/database/errors.ts';
 import { writeFileDurably } from '../../platform/durable-file.ts';
+import { RemediedError } from '../../platform/errors.ts';
 import { smtpOptions, withoutTls } from '../../platform/network/smtp.ts';
-import { RemediedError } from '../../platform/remedied-error.ts';
 import type { Outcome } from '../queue/row-queue.ts';
 
 /** Folder below the data directory for e-mail that no mail server takes. */

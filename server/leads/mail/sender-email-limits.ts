@@ -1,6 +1,5 @@
 import type { Keys } from '../../platform/database/keys.ts';
-import type { Allowance, Allowances } from '../../platform/limits/allowances.ts';
-import type { Source } from '../../platform/limits/source.ts';
+import type { Allowance, Allowances, Source } from '../../platform/limits/allowances.ts';
 
 const HOURS_A_DAY = 24;
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import { remedyOf } from '../../platform/database/errors.ts';
+import { RemediedError } from '../../platform/errors.ts';
 import type { Log } from '../../platform/log.ts';
 import { Circuit } from '../../platform/network/circuit.ts';
 import { PermanentlyRejectedError, RejectedError } from '../../platform/network/post-json.ts';
 import type { RetryWait } from '../../platform/network/retry-policy.ts';
-import { RemediedError } from '../../platform/remedied-error.ts';
 import type { Channel } from './delivery-queue.ts';
 import type { AnyClaim, Outcome, RowQueue } from './row-queue.ts';
 

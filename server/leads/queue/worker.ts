@@ -1,7 +1,6 @@
 import type { Keys } from '../../platform/database/keys.ts';
 import type { Instant, LeadRow } from '../../platform/database/tables.ts';
-import type { Allowance, Allowances } from '../../platform/limits/allowances.ts';
-import type { Source } from '../../platform/limits/source.ts';
+import type { Allowance, Allowances, Source } from '../../platform/limits/allowances.ts';
 import type { Log } from '../../platform/log.ts';
 import { retryWait } from '../../platform/network/retry-policy.ts';
 import { senderHash } from '../lead/values.ts';

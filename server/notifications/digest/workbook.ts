@@ -1,7 +1,7 @@
 import type { DigestCopy } from '#domain/leads/desk/digest.ts';
 import { READABLE_COLUMNS, READABLE_WIDTHS, readableCells } from '../../leads/desk/lead-columns.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
-import { workbook } from '../../platform/spreadsheets/workbook.ts';
+import { workbook } from '../../platform/spreadsheets/write-table.ts';
 
 /** In letters: an address that is clicked, not read. */
 const LINK_WIDTH = 40;

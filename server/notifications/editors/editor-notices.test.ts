@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { GoodFiles } from '../../content/folder/last-valid-files.ts';
-import type { FileError } from '../../content/formats/types.ts';
+import type { FileError } from '../../content/formats/errors.ts';
 import { makeLog } from '../../platform/log.ts';
 import { EditorNotices } from './editor-notices.ts';
 import { chatChannel, type EditorChannel, mailChannel, type Notice } from './notice.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { GoodFiles } from '../../content/folder/last-valid-files.ts';
-import type { FileError } from '../../content/formats/types.ts';
+import type { FileError } from '../../content/formats/errors.ts';
 import type { Log } from '../../platform/log.ts';
 import { endlessWait } from '../../platform/network/retry-policy.ts';
 import { type EditorChannel, type Notice, noticeOf } from './notice.ts';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { explainErrors } from '../../content/formats/errors.ts';
-import type { FileError } from '../../content/formats/types.ts';
+import { explainErrors, type FileError } from '../../content/formats/errors.ts';
 import type { Mailbox, Mailer } from '../../leads/mail/mailer.ts';
 import { domainOf } from '../../platform/mail-domain/examine-domain.ts';
 import { postJson } from '../../platform/network/post-json.ts';

@@ -1,6 +1,6 @@
 import { stat, statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { currentCard, hasRunOut } from '#domain/price/rates/current-card.ts';
+import { currentCard, hasRunOut } from '#domain/price/rates/card.ts';
 import { lagosDay } from '#domain/shared/dates.ts';
 import type { Config } from '../../config/config.ts';
 import { isForTheWorld, readableOnTheWay } from '../../config/require-mail.ts';

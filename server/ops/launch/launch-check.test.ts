@@ -5,8 +5,7 @@ import { temporaryDirectory } from '#tests/support/process.ts';
 import { parseConfig } from '../../config/config.ts';
 import { readFiles } from '../../content/files/files.ts';
 import { launchFindings, tonnageFindings } from './launch-check.ts';
-import { launchText, levelOf } from './launch-text.ts';
-import { isLeftOut, LEFT_OUT_FILE, readLeftOut } from './left-out.ts';
+import { isLeftOut, LEFT_OUT_FILE, launchText, levelOf, readLeftOut } from './launch-text.ts';
 
 const READY = {
   SITE_URL: 'https://www.kayalink.com',

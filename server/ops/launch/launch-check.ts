@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentCard, hasRunOut } from '#domain/price/rates/current-card.ts';
+import { currentCard, hasRunOut } from '#domain/price/rates/card.ts';
 import { DEFAULT_TONNAGE, TONNAGE_MULTIPLIER } from '#domain/price/tonnage.ts';
 import { lagosDay } from '#domain/shared/dates.ts';
 import { withSeparators } from '#domain/shared/locale.ts';
 import type { Config } from '../../config/config.ts';
 import { findSamples, findUnconfirmed, type Sample } from '../../content/check/before-launch.ts';
 import { parseRateCards, RATES_FOLDER, rateCardFile } from '../../content/copy/rate-cards.ts';
-import type { Files } from '../../content/formats/types.ts';
+import type { Files } from '../../content/formats/errors.ts';
 import {
   domainOf,
   examineDomain,
@@ -17,7 +17,7 @@ import {
   type TxtResolver,
 } from '../../platform/mail-domain/examine-domain.ts';
 import type { Tonnage } from '../../price/trips/index.ts';
-import type { Finding, Level } from './finding.ts';
+import type { Finding, Level } from './launch-text.ts';
 import { pictureFindings, type ShownPeople } from './pictures.ts';
 import { placeOf } from './place.ts';
 

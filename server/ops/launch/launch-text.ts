@@ -1,4 +1,31 @@
-import { ANSWERERS, type Answerer, type Finding, LEVELS, type Level } from './finding.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readYaml } from '../../content/formats/yaml.ts';
+import { CommandError } from '../../platform/errors.ts';
+
+/** How much a finding weighs: the site does not go live with the first, ought not to with the second, and may well with the third. */
+const LEVELS = ['must', 'should', 'nice'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Who in a company can answer a finding. */
+export const ANSWERERS = ['owner', 'haulage', 'marketing', 'operator'] as const;
+export type Answerer = (typeof ANSWERERS)[number];
+
+/** A fact that stands between the site and its launch: something invented, not confirmed, or that nobody has set. */
+export interface Finding {
+  /** A variable, or a file and the field in it. */
+  where: string;
+  says: string;
+  /** `must` where it is not said. */
+  level?: Level;
+  /** The operator where it is not said. */
+  who?: Answerer;
+  /** The item of a list that the field belongs to, by its name. */
+  item?: string;
+  /** Its line in the file, from 1. */
+  line?: number;
+}
 
 const HEADINGS: Record<Level, string> = {
   must: 'MUST be done before the site goes live',
@@ -62,3 +89,31 @@ const kindOf = ({ says }: Finding) => says.replace(/: .*/s, '');
 const placed = ({ where, line }: Finding) => (line === undefined ? where : `${where} (line ${line})`);
 const shortName = ({ where, item }: Finding) => item ?? where.replace(/^.*?: /s, '');
 const cut = (line: string) => (line.length > LINE_MAX ? `${line.slice(0, LINE_MAX - 1)}…` : line);
+
+/** Beside the database, so that it is not the copy of whoever deploys. */
+export const LEFT_OUT_FILE = 'left-out.yaml';
+
+const leftOutSchema = z.record(z.string(), z.string().trim().min(3));
+
+/** What the company leaves out on purpose, with the reason of each. */
+type LeftOut = z.output<typeof leftOutSchema>;
+
+/**
+ * Reads what is left out on purpose: lines like `TAG_MANAGER_ID: we count without cookies`.
+ * @throws CommandError where a line has no reason
+ */
+export function readLeftOut(dataDirectory: string): LeftOut {
+  const file = join(dataDirectory, LEFT_OUT_FILE);
+  if (!existsSync(file)) return {};
+  const { value, error } = readYaml(readFileSync(file, 'utf8'));
+  const read = leftOutSchema.safeParse(value ?? {});
+  if (error || !read.success)
+    throw new CommandError(
+      `${file}: ${error ?? 'write the name of each thing, a colon and why it is left out: TAG_MANAGER_ID: we count without cookies'}`,
+    );
+  return read.data;
+}
+
+/** Whether a finding is left out: by the whole of where it is, or by the file or variable that it begins with. */
+export const isLeftOut = ({ where }: Finding, leftOut: LeftOut): boolean =>
+  where in leftOut || where.replace(/: .*/s, '') in leftOut;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Files } from '../../content/formats/types.ts';
+import type { Files } from '../../content/formats/errors.ts';
 import { readYaml } from '../../content/formats/yaml.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './launch-text.ts';
 
 const HOW = 'docs/content.md, Pictures';
 

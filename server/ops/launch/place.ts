@@ -1,5 +1,5 @@
 import { lineOf, readYaml } from '../../content/formats/yaml.ts';
-import type { Answerer, Finding } from './finding.ts';
+import type { Answerer, Finding } from './launch-text.ts';
 
 /** The fields by which people name the item of a list, the best first. */
 const NAMES = ['id', 'name', 'title', 'heading', 'question', 'label', 'term'];

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { staysInPlace } from './files/in-place.ts';
 import { assertNotTruncated } from './files/integrity-check.ts';
+import { staysInPlace } from './files/one-server.ts';
 import {
   DATABASE_FILE,
   type DatabasePlace,

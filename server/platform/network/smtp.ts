@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { RemediedError } from '../remedied-error.ts';
+import { RemediedError } from '../errors.ts';
 
 /** Parts of the address by which nodemailer would let TLS be left out. */
 const WEAKENINGS = ['requireTLS', 'ignoreTLS', 'opportunisticTLS', 'secure'];

@@ -1,5 +1,4 @@
-import type { Charge, RateCard } from '#domain/price/rates/card.ts';
-import { currentCard, hasRunOut } from '#domain/price/rates/current-card.ts';
+import { type Charge, currentCard, hasRunOut, type RateCard } from '#domain/price/rates/card.ts';
 import { TRUCK_SIZES, type TruckSize } from '#domain/price/trucks/trucks.ts';
 import { type DecimalSign, readDay, readNumbers } from '../../platform/spreadsheets/written-values.ts';
 

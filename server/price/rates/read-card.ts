@@ -6,10 +6,9 @@ import type { z } from 'zod';
 import { type RateCard, rateCardSchema, versionName } from '#domain/price/rates/card.ts';
 import { TRUCK_SIZES } from '#domain/price/trucks/trucks.ts';
 import { parseRateCards, RATES_FOLDER, rateCardFile } from '../../content/copy/rate-cards.ts';
-import { remedy } from '../../content/formats/errors.ts';
-import type { Files } from '../../content/formats/types.ts';
-import { csvText } from '../../platform/spreadsheets/csv-text.ts';
+import { type Files, remedy } from '../../content/formats/errors.ts';
 import { type Table, TableError } from '../../platform/spreadsheets/table.ts';
+import { csvText } from '../../platform/spreadsheets/write-table.ts';
 import { decimalSignOf, isMonthFirst } from '../../platform/spreadsheets/written-values.ts';
 import {
   BAND_ITEM,

@@ -1,4 +1,4 @@
-import { type CaseStudySummary, caseStudyPath } from '#domain/entries/case-studies.ts';
+import { type CaseStudySummary, caseStudyPath } from '#domain/entries/entry-kinds.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '#domain/entries/case-studies.ts';
+import type { CaseStudy } from '#domain/entries/entry-kinds.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
 import { CASE_STUDIES_PATH } from '#domain/shared/page-paths.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CaseStudySummary } from '#domain/entries/case-studies.ts';
+import type { CaseStudySummary } from '#domain/entries/entry-kinds.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { formatDate } from '#domain/shared/dates.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';

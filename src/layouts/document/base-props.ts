@@ -1,4 +1,4 @@
-import type { FaqList } from '#domain/pages/faq-lists.ts';
+import type { FaqList } from '#domain/pages/page-records.ts';
 import type { ClosingCallCopy, Meta } from '#domain/shared/copy.ts';
 import type { Surface } from '#src/ui/parts/surfaces.ts';
 

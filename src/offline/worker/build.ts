@@ -1,4 +1,4 @@
-import { ofPath } from '#domain/shared/match-path.ts';
+import { ofPath } from '#domain/shared/paths.ts';
 
 /** The values that tools/astro/service-worker.ts writes into the service worker. */
 declare const BUILD: {

@@ -2,7 +2,7 @@ import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallb
 import { NavigationRoute } from 'workbox-routing/NavigationRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { BAR_SCRIPT_PATH, BAR_STYLES_PATH } from '#domain/offline/offline.ts';
-import { HASHED_PATH } from '#domain/shared/hashed-paths.ts';
+import { HASHED_PATH } from '#domain/shared/paths.ts';
 import { askForSync, SYNC_TAG } from '#src/leads/browser/background-sync.ts';
 import barStyles from './bar.css?inline';
 import barScript from './bar.js?raw';

@@ -1,8 +1,7 @@
 import type { PricePageCopy } from '#domain/price/copy/price.ts';
 import type { PriceAnswer } from '#domain/price/question/answer.ts';
 import { LAGOS_TRUCK_HOURS, PLANNED_SPEED, type RoadDays } from '#domain/price/roads/days.ts';
-import { asHours, TRUCK_SPEED } from '#domain/price/roads/driving-time.ts';
-import type { Route } from '#domain/price/roads/route.ts';
+import { asHours, type Route, TRUCK_SPEED } from '#domain/price/roads/route.ts';
 import type { RoadSources } from '#domain/price/roads/sources.ts';
 import { ROAD_FACTOR } from '#domain/price/roads/stretches.ts';
 import { RouteMap } from '#src/ui/art/map/RouteMap.tsx';

@@ -1,4 +1,4 @@
-import type { PhotoBoard as Board } from '#domain/pages/photographs.ts';
+import type { PhotoBoard as Board } from '#domain/pages/page-records.ts';
 import { Photo } from '#src/ui/parts/photo/Photo.tsx';
 import './photographs.css';
 

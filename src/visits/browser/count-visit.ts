@@ -2,7 +2,7 @@
  * Tells the server what it counts of visits (domain/visits/visit-counts.ts): no name, no number, nothing stored. Who asks not to be followed is
  * not counted. A page that is loaded ahead and never seen does not count.
  */
-import { COUNTS_PATH } from '#domain/visits/counts-path.ts';
+import { COUNTS_PATH } from '#domain/visits/paths.ts';
 import type { REPORTED_STEPS } from '#domain/visits/visit-counts.ts';
 
 const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { errorsIn } from '#server/content/contentful/entries/errors.ts';
-import { linkErrors } from '#server/content/contentful/entries/link-errors.ts';
+import { errorsIn, linkErrors } from '#server/content/contentful/entries/errors.ts';
 import { siteLinks } from '#server/content/entries/site-links.ts';
 import { openFileContent } from '#server/content/folder/file-content.ts';
 import { openEnds, openStandIn } from './open.ts';

@@ -90,7 +90,7 @@ describe('regular expressions', () => {
       'domain/services/term-links.ts',
       'server/content/exchange/export-assets.ts',
       'server/content/exchange/import-pictures.ts',
-      'server/content/formats/markdown-slips.ts',
+      'server/content/formats/markdown-blocks.ts',
     ]);
   });
 });

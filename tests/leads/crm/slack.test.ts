@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { parseConfig } from '#server/config/config.ts';
-import { notifierOf } from '#server/leads/crm/kinds.ts';
+import { notifierOf } from '#server/leads/crm/channels.ts';
 import { eachDatabase } from '#tests/support/databases.ts';
 import { SENDER } from '#tests/support/sender.ts';
 import { openDesk } from './desk.ts';

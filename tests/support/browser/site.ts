@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { MINIMUM_FILL_MS } from '#domain/leads/submission.ts';
-import { COUNTS_PATH } from '#domain/visits/counts-path.ts';
+import { COUNTS_PATH } from '#domain/visits/paths.ts';
 
 /** Paths that browsers ask for by themselves and that no test has to expect. */
 const OWN_ORIGIN = /^(https?:\/\/(127\.0\.0\.1|localhost)[:/]|data:|blob:|chrome(-extension)?:)/;

@@ -19,7 +19,7 @@ export const SLOW = [
   'server/cli/processes.test.ts',
   'server/cli/which-database.test.ts',
   'server/content/check/check-content.test.ts',
-  'server/content/exchange/markdown-writer.test.ts',
+  'server/content/exchange/import-content.test.ts',
   'server/content/exchange/round-trip.test.ts',
   'server/media/pictures/pictures.test.ts',
   'server/content/folder/dead-links.test.ts',

@@ -8,9 +8,9 @@ import { isOfTheService, readAsset } from '../entries/assets.ts';
 import { makeEntry, targetOf } from '../entries/entries.ts';
 import { addressOf } from '../entries/link-context.ts';
 import { entrySchema } from '../sync/delivered-entry.ts';
+import { withFieldName } from '../types/content-model.ts';
 import { readFields } from '../types/content-types.ts';
 import type { ResourceLink } from '../types/documents.ts';
-import { withFieldName } from '../types/field-names.ts';
 
 /** An entry as an editor has it, and what the site makes of it. */
 export interface Draft {

@@ -1,11 +1,14 @@
 import { MOST_PINNED } from '#domain/entries/blog.ts';
 import type { People } from '#domain/entries/people.ts';
+import { sanitized } from '#domain/entries/rich-text/sanitized-document.ts';
 import { lagosDate } from '#domain/shared/dates.ts';
-import type { FileError, Shown } from '../../formats/types.ts';
+import { entryPath } from '../../entries/site-entry.ts';
+import { type SitePages, siteError, siteLinks } from '../../entries/site-links.ts';
+import type { FileError, Shown } from '../../formats/errors.ts';
 import type { RawRows } from '../api/raw-rows.ts';
-import type { ValidFields } from '../types/content-types.ts';
-import { publishedIn } from '../types/documents.ts';
-import { withFieldName } from '../types/field-names.ts';
+import { withFieldName } from '../types/content-model.ts';
+import { contentTypeOf, type ValidFields } from '../types/content-types.ts';
+import { publishedIn, resolveDocument } from '../types/documents.ts';
 
 /** The errors of an entry as an editor published it. */
 export interface EntryError extends Named {
@@ -101,7 +104,7 @@ function seriesErrors(rows: RawRows): EntryError[] {
 }
 
 /** An error of an entry that is shown all the same. @param name of its row */
-export function failure(rows: RawRows, name: string, says: string, contentType = 'blog'): EntryError {
+function failure(rows: RawRows, name: string, says: string, contentType = 'blog'): EntryError {
   const entry = name.slice(ENTRY.length);
   return { entry, contentType, title: titleOf(rows, name), errors: [says], shows: 'the entry' };
 }
@@ -159,4 +162,28 @@ export function errorsIn(rows: RawRows, others: EntryError[] = []): EntryError[]
   );
   // The version in its place is not the one that the editor has before them.
   return [...errors, ...merged.filter(({ entry }) => !invalid.has(entry))];
+}
+
+/** The prefix of rows to which entries link, so that those are found whose words lead to an address of this site. */
+const LINKS = 'link/';
+
+/** Names under which an entry is found by the addresses of this site that its words lead to. */
+export function linkedAddresses(read: ValidFields, siteUrl: string | undefined): string[] {
+  const content = read.kind === 'term' ? read.fields.subjectContent : read.fields.content;
+  if (!content) return [];
+  const document = resolveDocument(sanitized(content), () => undefined, siteUrl);
+  return siteLinks(document).map((uri) => LINKS + uri);
+}
+
+/** Finds the entries whose words lead to pages that are not there. */
+export function linkErrors(rows: RawRows, pages: SitePages): EntryError[] {
+  const { pageOf } = publishedIn(rows);
+  return rows.targets(LINKS).flatMap((target) => {
+    const uri = target.slice(LINKS.length);
+    return rows.linking(target).flatMap((name) => {
+      const page = pageOf(name.slice(ENTRY.length));
+      const error = page && siteError(uri, pages, entryPath(page));
+      return error ? [failure(rows, name, `content: ${error}`, contentTypeOf(page.kind, page.letter))] : [];
+    });
+  });
 }

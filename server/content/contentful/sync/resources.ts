@@ -14,11 +14,11 @@ import {
   forgetErrors,
   keepError,
   keepRemarks,
+  linkedAddresses,
   type Named,
   placesOf,
 } from '../entries/errors.ts';
 import { addressOf } from '../entries/link-context.ts';
-import { linkedAddresses } from '../entries/link-errors.ts';
 import { makeShared } from '../entries/make-shared.ts';
 import { readFields } from '../types/content-types.ts';
 import {

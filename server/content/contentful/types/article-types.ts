@@ -1,13 +1,35 @@
+import { createHash } from 'node:crypto';
 import { MOST_PINNED, postPath, RELATED_COUNT } from '#domain/entries/blog.ts';
-import { ARTICLES, type ArticleKind, type EntryOf } from '#domain/entries/entry-kinds.ts';
+import {
+  ARTICLES,
+  type ArticleKind,
+  type EntryKind,
+  type EntryOf,
+  KINDS,
+} from '#domain/entries/entry-kinds.ts';
 import type { AssetTarget, RichTextTarget } from '#domain/entries/rich-text/rich-text.ts';
 import { lagosDate } from '#domain/shared/dates.ts';
 import { bylineOf, placeOf } from '../../entries/posts.ts';
 import type { ArticleFields } from './content-types.ts';
 import { type ResourceLink, readLinks } from './documents.ts';
 import { link } from './format.ts';
-import { entryId } from './ids.ts';
 import { field, image, line, type ModelField, PERSON_SLUG } from './shared-model.ts';
+
+/** Longest id that the content service takes. */
+const LONGEST = 64;
+const FINGERPRINT_LENGTH = 10;
+
+/** The id of an entry, the same in every export, so that an import changes what an earlier one made. */
+export function entryId(kind: EntryKind, letter: string, slug: string): string {
+  return idOf([KINDS[kind].id, letter.toLowerCase(), slug].filter(Boolean).join('-'));
+}
+
+/** A name as an id; a longer one is cut and made unique by a fingerprint. */
+export function idOf(name: string): string {
+  if (name.length <= LONGEST) return name;
+  const print = createHash('sha256').update(name).digest('hex').slice(0, FINGERPRINT_LENGTH);
+  return `${name.slice(0, LONGEST - FINGERPRINT_LENGTH - 1)}-${print}`;
+}
 
 /** Finds what a link leads to; nothing when it is unpublished, invalid or unknown. */
 export interface Targets {

@@ -1,7 +1,7 @@
 import { IMAGES_FOLDER, type Pictures, readPictures } from '../../../media/pictures/pictures.ts';
 import { listContent, readListed } from '../../files/files.ts';
 import type { FolderListing } from '../../files/watch-folder.ts';
-import type { Files } from '../../formats/types.ts';
+import type { Files } from '../../formats/errors.ts';
 import type { PagesOfFiles } from '../snapshot.ts';
 import type { FolderSource } from '../valid-snapshot.ts';
 

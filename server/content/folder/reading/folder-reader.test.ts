@@ -6,8 +6,8 @@ import { temporaryDirectory } from '../../../../tests/support/process.ts';
 import * as markdown from '../../formats/markdown.ts';
 import { Replica } from '../../store/replica/replica.ts';
 import { GoodFiles } from '../last-valid-files.ts';
-import { applyChange } from './apply-change.ts';
 import { FolderReader } from './folder-reader.ts';
+import { applyChange } from './reader-thread.ts';
 
 const spy = vi.spyOn(markdown, 'markdownToRichText');
 

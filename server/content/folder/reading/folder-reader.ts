@@ -12,7 +12,7 @@ import {
 import { setTargets, targetOf } from '../../entries/link-targets.ts';
 import { type Address, addressAt, addressOf, entryPath, type SiteEntry } from '../../entries/site-entry.ts';
 import { filesIn, ownErrors, ownFile } from '../../files/locale-files.ts';
-import type { FileError, Files } from '../../formats/types.ts';
+import type { FileError, Files } from '../../formats/errors.ts';
 import type { Token } from '../../store/replica/replica.ts';
 import { readersFingerprint } from '../fingerprints.ts';
 import type { GoodFiles } from '../last-valid-files.ts';

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Locale } from '#domain/shared/locale.ts';
 import type { SiteEntry } from '../../entries/site-entry.ts';
 import { ContentError } from '../../files/files.ts';
-import type { FileError, Files } from '../../formats/types.ts';
+import type { FileError, Files } from '../../formats/errors.ts';
 import type { Token } from '../../store/replica/replica.ts';
 import { GoodFiles } from '../last-valid-files.ts';
 import { type EntryChange, FolderReader, type FolderReading, type ReadCopy } from './folder-reader.ts';

@@ -1,10 +1,43 @@
-import type { Page, PostFilter, PostSummary, SeriesPart, Tag } from '#domain/entries/blog.ts';
-import { AUTHOR_POSTS_PER_PAGE, MOST_PINNED, POSTS_PER_PAGE } from '#domain/entries/blog.ts';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import {
+  AUTHOR_POSTS_PER_PAGE,
+  MOST_PINNED,
+  type Page,
+  POSTS_PER_PAGE,
+  type PostFilter,
+  type PostSummary,
+  type SeriesPart,
+  type Tag,
+} from '#domain/entries/blog.ts';
 import { ENTRY_KINDS } from '#domain/entries/entry-kinds.ts';
 import type { PersonPart } from '#domain/entries/people.ts';
 import { compareWords } from '#domain/shared/locale.ts';
-import { Statements } from './statements.ts';
 import { facet, NO_SYNONYMS, wordQuery } from './words.ts';
+
+/** The statements of a reader, each prepared once. */
+class Statements {
+  readonly #database: DatabaseSync;
+  readonly #prepared = new Map<string, StatementSync>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  /** The rows of a query. */
+  protected all(sql: string, ...values: SQLInputValue[]) {
+    let statement = this.#prepared.get(sql);
+    if (!statement) {
+      statement = this.#database.prepare(sql);
+      this.#prepared.set(sql, statement);
+    }
+    return statement.all(...values);
+  }
+
+  /** The summaries that a query selects. */
+  protected summaries<Summary>(sql: string, ...values: SQLInputValue[]): Summary[] {
+    return this.all(sql, ...values).map(({ summary }) => JSON.parse(String(summary)) as Summary);
+  }
+}
 
 /** Most entries are posts: to leave out the others takes less time than to ask each for its kind. */
 const NOT_POSTS = ENTRY_KINDS.filter((kind) => kind !== 'post').map((kind) => facet('kind', kind));

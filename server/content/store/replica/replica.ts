@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { ContentState } from '#domain/services/content.ts';
 import { remedyOf } from '../../../platform/database/errors.ts';
-import { fileAt } from '../../../platform/database/files/in-place.ts';
+import { fileAt } from '../../../platform/database/files/one-server.ts';
 import { syncFile, syncFolder } from '../../../platform/durable-file.ts';
 import type { Log } from '../../../platform/log.ts';
 import { type EntryIdentity, EntryReader } from './entry-reader.ts';

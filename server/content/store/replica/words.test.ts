@@ -5,7 +5,7 @@ import { openFileContent } from '../../folder/file-content.ts';
 import { Replica } from './replica.ts';
 import { searchEverything } from './search.ts';
 import { paragraph, post, term } from './testing.ts';
-import { Synonyms } from './words.ts';
+import { corrected, Synonyms } from './words.ts';
 
 const SYNONYMS = new Synonyms([
   ['truck', 'lorry', 'lorries'],
@@ -75,3 +75,27 @@ test('a name in two groups, or a group of one, is refused', () => {
   expect(errors('[[truck]]')).toEqual(['0: write at least two names of one thing']);
   expect(errors('[[truck, a b c d e]]')).toEqual(['0,1: write at most 4 words']);
 });
+
+const KNOWN = new Map([
+  ['demurrage', 9],
+  ['container', 12],
+  ['contained', 1],
+  ['apapa', 4],
+  ['insurance', 3],
+]);
+
+test.each([
+  ['demurage', 'demurrage'],
+  ['Demurrege at Apapa', 'demurrage at apapa'],
+  ['containr', 'container'],
+  ['insurrance', 'insurance'],
+])('%s is taken for %s', (typed, meant) => {
+  expect(corrected(typed, KNOWN)).toBe(meant);
+});
+
+test.each(['demurrage', 'demurr', 'apa', 'xyzzyplugh', 'demurage xyzzyplugh', ''])(
+  'no other words are offered for %j',
+  (typed) => {
+    expect(corrected(typed, KNOWN)).toBeUndefined();
+  },
+);

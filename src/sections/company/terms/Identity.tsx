@@ -1,5 +1,4 @@
-import type { ShownTerms } from '#domain/company/company-terms.ts';
-import type { Site } from '#domain/company/site.ts';
+import type { ShownTerms, Site } from '#domain/company/site.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { TornSlip } from '../../../ui/blocks/paper.tsx';
 

@@ -1,6 +1,6 @@
 import { grouped } from '#domain/company/claims.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
-import { asHours, earliestArrival, shortestTrip } from '#domain/price/roads/driving-time.ts';
+import { asHours, earliestArrival, shortestTrip } from '#domain/price/roads/route.ts';
 import { Sources } from '#src/sections/solutions/shared/Sources.tsx';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { palette } from '#src/ui/art/palette.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asHours, earliestArrival, shortestTrip } from './driving-time.ts';
+import { asHours, earliestArrival, shortestTrip } from './route.ts';
 
 describe('the shortest lawful trip', () => {
   it('takes a minute for a kilometre, at 60 km/h', () => {

@@ -1,3 +1,6 @@
+/** Addresses below these carry a hash of the content: other content gets another address. */
+export const HASHED_PATH = /^\/(_astro|art|media|social)\//;
+
 /**
  * Finds the value that belongs to a path: the one under the path itself, otherwise the one under its folder.
  * @example ofPath({ '/a/*': 1 }, '/a/b') // 1

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RateCard } from './card.ts';
-import { currentCard, newestFirst } from './current-card.ts';
+import { currentCard, newestFirst, type RateCard } from './card.ts';
 
 const card = (version: string, validUntil: string, changes: Partial<RateCard> = {}) =>
   ({ version, issued: version.slice(0, 10), validUntil, sample: false, ...changes }) as RateCard;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
-import { mailSaidPlainly } from './mail-words.ts';
+import { mailSaidPlainly } from './connections.ts';
 
 /** A server that answers as one that takes no password of ours. */
 async function refusing() {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nodesOf, setTargets } from '../entries/link-targets.ts';
 import { markdownToRichText } from '../formats/markdown.ts';
-import { documentToMarkdown } from './markdown-writer.ts';
+import { documentToMarkdown } from './import-content.ts';
 
 const ENTRY = { kind: 'term' as const, href: '/resources/glossary/glossaryD/demurrage', title: 'Demurrage' };
 const PICTURE = { url: '/media/gate-0a1b2c3d.jpg', width: 8, height: 6, contentType: 'image/jpeg' as const };

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { csvText } from './csv-text.ts';
+import { csvText } from './write-table.ts';
 
 const COLUMNS = ['reference', 'message', 'phone'] as const;
 /** The first characters that make a spreadsheet compute a cell (OWASP, "CSV Injection"). */
