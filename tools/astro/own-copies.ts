@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** Modules of which a script takes a line or two, and which keep nothing. */
 const SMALL =
-  /\/(src\/ui\/browser\/(deferred-events|save-data)|src\/visits\/browser\/count-visit|src\/offline\/browser\/register-worker|domain\/offline\/offline|domain\/company\/claims|domain\/visits\/counts-path|domain\/shared\/(locale|page-paths|screens))\.ts$/;
+  /\/(src\/ui\/browser\/(deferred-events|save-data)|src\/visits\/browser\/count-visit|src\/offline\/browser\/register-worker|domain\/offline\/offline|domain\/company\/claims|domain\/visits\/paths|domain\/shared\/(locale|page-paths|screens))\.ts$/;
 
 const OF = /\?of=([\w-]+)/;
 
