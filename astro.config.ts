@@ -4,18 +4,14 @@ import tailwind from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { BUILD_TARGETS } from './domain/shared/browser-floor.ts';
 import { POLICY_REPORTS_PATH } from './domain/visits/paths.ts';
-import { designPage } from './tools/astro/design-page.ts';
-import { fetchAdapter } from './tools/astro/fetch-adapter.ts';
 import { firstTouch } from './tools/astro/first-touch.ts';
 import { firstView } from './tools/astro/first-view/index.ts';
 import { guides } from './tools/astro/guides.ts';
 import { icons } from './tools/astro/icons.ts';
+import { designPage, fetchAdapter, precompression } from './tools/astro/integrations.ts';
 import { islands } from './tools/astro/islands.ts';
-import { linkedToastStyles } from './tools/astro/linked-toast-styles.ts';
-import { ownCopies } from './tools/astro/own-copies.ts';
+import { linkedToastStyles, ownCopies, serverBundle } from './tools/astro/own-copies.ts';
 import { pageStyles } from './tools/astro/page-styles.ts';
-import { precompression } from './tools/astro/precompression.ts';
-import { serverBundle } from './tools/astro/server-bundle.ts';
 import { serviceWorker } from './tools/astro/service-worker.ts';
 
 /** Each page names its scripts, so their names are short. */

@@ -1,9 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { NOTHING_SET } from './server/config/config-variables.ts';
-import { FAST_IN_BROWSER } from './tests/specification/fast-in-browser.ts';
+import { FAST_IN_BROWSER } from './tests/specification/statements.ts';
 import { NO_LIMITS } from './tests/support/no-limits.ts';
-import { installedChromium } from './tools/run/steps/chromium.mjs';
-import { CHROMIUM_FLAGS } from './tools/run/steps/chromium-flags.mjs';
+import { CHROMIUM_FLAGS, installedChromium } from './tools/run/steps/chromium.mjs';
 import { TIER } from './tools/run/steps/tiers.mjs';
 
 /**

@@ -24,7 +24,7 @@ function readTripFilter(given: Options): TripFilter {
 const LIST_LENGTH = 50;
 const SAID = { import: 'import', remove: 'removal' };
 
-const run = databaseCommand('trips', {
+export const run = databaseCommand('trips', {
   import: {
     takes: ['FILE'],
     says: `Records trips by waybill, from a workbook (.xlsx) or CSV file with the columns ${TRIP_COLUMNS.join(', ')}. A file with an error changes nothing.`,

@@ -36,7 +36,7 @@ const TARGET_LIMIT = 2048;
 const IDLE_SWEEP_MS = 100;
 /** Of 0 to 11, for what is not kept; 9 would save a tenth of a page for some milliseconds more. */
 const BROTLI_QUALITY = 4;
-/** In bytes, as for the files of the build (tools/astro/precompression.ts). */
+/** In bytes, as for the files of the build (tools/astro/integrations.ts). */
 const WORTH_COMPRESSING = 512;
 
 /** The parts that the HTTP server is made of. */

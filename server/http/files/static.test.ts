@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listeningApp } from '../../../tests/support/http/listening-app.ts';
-import { precompress } from '../../../tools/astro/precompression.ts';
+import { precompress } from '../../../tools/astro/integrations.ts';
 
 const SCRIPT = 'console.log("Forty bags of cement");\n'.repeat(50);
 let around: string;

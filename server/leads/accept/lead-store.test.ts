@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eachDatabase, type TestDatabase } from '../../../tests/support/databases.ts';
-import { CRM } from '../../../tests/support/listeners.ts';
 import { SENDER } from '../../../tests/support/sender.ts';
+import { CRM } from '../../../tests/support/visitors.ts';
 import type { Storage } from '../../platform/database/index.ts';
 import { newestLeads } from '../desk/lead-records.ts';
 import { LeadStore, type Submission } from './lead-store.ts';

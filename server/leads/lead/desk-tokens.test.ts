@@ -1,8 +1,8 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eachDatabase } from '../../../tests/support/databases.ts';
-import { CRM } from '../../../tests/support/listeners.ts';
 import { SENDER } from '../../../tests/support/sender.ts';
+import { CRM } from '../../../tests/support/visitors.ts';
 import type { Storage } from '../../platform/database/index.ts';
 import { addLinkKey, endLinkKeysBefore, linkKeys } from '../../platform/database/key-rows.ts';
 import { KeyRing } from '../../platform/database/keys.ts';

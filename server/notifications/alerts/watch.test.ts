@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { startReceiver } from '../../../tests/leads/receiver.ts';
 import { eachDatabase } from '../../../tests/support/databases.ts';
-import { CRM } from '../../../tests/support/listeners.ts';
 import { SENDER } from '../../../tests/support/sender.ts';
+import { CRM } from '../../../tests/support/visitors.ts';
 import { LeadStore } from '../../leads/accept/lead-store.ts';
 import { type AlertTransport, DeliveryWatch, webhookTransport } from './watch.ts';
 
