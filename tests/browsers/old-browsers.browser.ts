@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { TEMPLATES } from '../sweep/routes.ts';
 import { type OldBrowser, type OldPage, openBrowser } from './browser.ts';
-import { FILLED_FORMS, fillAndSend } from './forms.ts';
+import { FILLED_FORMS, fillAndSend, pressOn, until } from './forms.ts';
 import { Pictures } from './pictures.ts';
-import { pressOn, until } from './visit.ts';
 
 const WINDOWS = [
   [360, 740],

@@ -1,4 +1,4 @@
-import { sampleSite } from '../support/browser/sample-site.ts';
+import { sampleSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
 
 const before = sampleSite();

@@ -9,8 +9,8 @@ import { DeliveryWorker } from '#server/leads/queue/worker.ts';
 import type { Storage } from '#server/platform/database/index.ts';
 import { RejectedError } from '#server/platform/network/post-json.ts';
 import { eachDatabase } from '#tests/support/databases.ts';
-import { CRM } from '#tests/support/listeners.ts';
 import { SENDER } from '#tests/support/sender.ts';
+import { CRM } from '#tests/support/visitors.ts';
 import { startReceiver } from './receiver.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copyOf } from '../support/browser/copy.ts';
-import { fillEnquiry as fill, enquiryForm as form } from '../support/browser/enquiry.ts';
-import { kept } from '../support/browser/kept.ts';
-import { expect, test } from '../support/browser/site.ts';
+import { expect, fillEnquiry as fill, enquiryForm as form, kept, test } from '../support/browser/site.ts';
 
 const API = '**/api/contact';
 const SUCCESS = 'We have your message.';

@@ -1,8 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { COUNTS_PATH } from '#domain/visits/paths.ts';
-import { fillEnquiry as fill, enquiryForm as form } from '../support/browser/enquiry.ts';
-import { expect, test } from '../support/browser/site.ts';
+import { expect, fillEnquiry as fill, enquiryForm as form, test } from '../support/browser/site.ts';
 
 const GUIDE = '/resources/e-guides/clearing-a-container-at-apapa-or-onne';
 const API = '**/api/contact';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiryForm, fillEnquiry } from '../support/browser/enquiry.ts';
-import { expect, test, typeLikeAPerson, WIDTHS } from '../support/browser/site.ts';
+import { enquiryForm, expect, fillEnquiry, test, typeLikeAPerson, WIDTHS } from '../support/browser/site.ts';
 
 const KB = 1024;
 /** The budget of the way to a sent enquiry over the network on a first visit, and the part of scripts that comes before anybody acts. */

@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, type CDPSession, type Page } from '@playwright/test';
 import { SYNC_TAG } from '#src/leads/browser/background-sync.ts';
-import { fillEnquiry as fill, enquiryForm as form } from '../support/browser/enquiry.ts';
 import { mails, mailWith } from '../support/browser/mailbox.ts';
 import { firstVisit } from '../support/browser/offline-visitor.ts';
-import { expect, typeLikeAPerson } from '../support/browser/site.ts';
+import {
+  expect,
+  fillEnquiry as fill,
+  enquiryForm as form,
+  typeLikeAPerson,
+} from '../support/browser/site.ts';
 
 /** A visitor's own browser, in which the service worker runs and which asks for nothing outside the site. */
 const test = base.extend<{ visitor: BrowserContext }>({

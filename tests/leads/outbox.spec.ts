@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { COUNTS_PATH } from '#domain/visits/paths.ts';
-import { fillEnquiry as fill, enquiryForm as form } from '../support/browser/enquiry.ts';
-import { kept } from '../support/browser/kept.ts';
 import { mails, mailWith } from '../support/browser/mailbox.ts';
-import { expect, test, typeLikeAPerson } from '../support/browser/site.ts';
+import {
+  expect,
+  fillEnquiry as fill,
+  enquiryForm as form,
+  kept,
+  test,
+  typeLikeAPerson,
+} from '../support/browser/site.ts';
 
 /** A visitor's own browser, which keeps its storage when it is closed. */
 let profile: string;

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillEnquiry as fill, enquiryForm as form } from '../support/browser/enquiry.ts';
-import { expect, test } from '../support/browser/site.ts';
+import { expect, fillEnquiry as fill, enquiryForm as form, test } from '../support/browser/site.ts';
 
 /** A toast comes in, and stands still, in this time. */
 const AT_REST_MS = 900;

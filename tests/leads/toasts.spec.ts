@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { enquiryForm, fillEnquiry } from '../support/browser/enquiry.ts';
-import { expect, test, WIDTHS } from '../support/browser/site.ts';
+import { enquiryForm, expect, fillEnquiry, test, WIDTHS } from '../support/browser/site.ts';
 
 /* The specification's constants (section 9) as a visitor sees them. */
 const WIDTH = 356;

@@ -1,5 +1,5 @@
 import { copyOf, pageCopy } from '../support/browser/copy.ts';
-import { sampleSite } from '../support/browser/sample-site.ts';
+import { sampleSite } from '../support/browser/own-site.ts';
 import { expect, test, WIDTHS, wake } from '../support/browser/site.ts';
 
 const before = sampleSite();

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { haulagePageSchema } from '#domain/pages/copy/haulage.ts';
 import { TRUCKS } from '#domain/price/trucks/trucks.ts';
 import { readYaml } from '#server/content/formats/yaml.ts';
-import { CONTENT } from '../support/browser/own-site.ts';
-import { sampleSite } from '../support/browser/sample-site.ts';
+import { CONTENT, sampleSite } from '../support/browser/own-site.ts';
 import { expect, test, WIDTHS, wake } from '../support/browser/site.ts';
 
 const before = sampleSite();

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brokenBorders, FLOORS } from './floors.ts';
-import { circles, importsOf, readImports } from './imports.ts';
+import { brokenBorders, circles, FLOORS, importsOf, readImports } from './floors.ts';
 
 const imports = readImports();
 

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isSet, SLOW } from '../../tools/run/steps/tiers.mjs';
-import { FAST_IN_BROWSER } from '../specification/fast-in-browser.ts';
-import { readParts } from '../specification/statements.ts';
+import { FAST_IN_BROWSER, readParts } from '../specification/statements.ts';
 
 const statements = readParts().flatMap((part) => part.statements);
 

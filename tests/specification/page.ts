@@ -1,6 +1,5 @@
 import { basename, relative } from 'node:path';
-import { checked, type Part, STATEMENTS_FILE, type Statement } from './statements.ts';
-import { STEP } from './test-names.ts';
+import { checked, type Part, STATEMENTS_FILE, STEP, type Statement } from './statements.ts';
 
 /** The page that is made of the statements. */
 export const PAGE = 'docs/specification.md';

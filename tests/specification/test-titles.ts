@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { escaped, STEP } from './test-names.ts';
+import { escaped, STEP } from './statements.ts';
 
 /** Where a runner fills in a value: `${path}` of a template, `%s` and `$name` of a table. */
 const HOLE = '\0';

@@ -1,11 +1,35 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { spawnNginx } from './nginx-process.ts';
 import { quietPort } from './quiet-port.ts';
+
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/**
+ * Starts nginx in the foreground with what the system's own nginx.conf has around the files that it includes.
+ * @param folder an empty one, for all that it writes
+ * @param http what stands in its `http` block
+ * @param settings what stands before that
+ * @param before the command that it is started with, like `taskset -c 0`
+ */
+export function spawnNginx(folder: string, http: string, settings = '', before: string[] = []): ChildProcess {
+  chmodSync(folder, 0o755);
+  const file = join(folder, 'nginx.conf');
+  const temporary = TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
+  writeFileSync(
+    file,
+    `daemon off; pid ${folder}/nginx.pid; ${settings}
+events { worker_connections 1024; }
+http { access_log off; ${temporary}
+${http}}
+`,
+  );
+  const [command = '', ...rest] = [...before, 'nginx', '-c', file, '-e', join(folder, 'error.log')];
+  return spawn(command, rest, { stdio: ['ignore', 'ignore', 'pipe'] });
+}
 
 /** The nginx in front of replicas. */
 export interface Balancer {
@@ -14,7 +38,7 @@ export interface Balancer {
 }
 
 /** A balancer that also keeps pages. */
-export interface StartedNginx extends Balancer {
+interface StartedNginx extends Balancer {
   /** Of the process whose children serve. */
   pid: number;
   /** Where the site says that a page has changed. */

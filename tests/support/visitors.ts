@@ -1,5 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { NOTIFIED_EVENTS } from '#domain/leads/lead.ts';
+import type { Listener } from '../../server/leads/lead/enabled-targets.ts';
 import { SENDER } from './sender.ts';
 
 const ENQUIRY = {
@@ -21,7 +23,7 @@ const FILES = /\/(?:_astro|art|media)\/[\w./@-]*\w/g;
 const WEAK_LINE_MS = 2000;
 
 /** The answers that visitors got. */
-export interface Visits {
+interface Visits {
   pages: number;
   /** Files that pages named. */
   files: number;
@@ -101,3 +103,6 @@ function ask(url: string, agent: Agent, json?: string): Promise<{ got: string; t
     asked.end(json);
   });
 }
+
+/** Another system that wants to hear everything, under the name of that of `LEADS_WEBHOOK_URL`. */
+export const CRM: Listener = { channel: 'webhook', events: NOTIFIED_EVENTS };

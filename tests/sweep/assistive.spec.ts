@@ -1,5 +1,5 @@
 import { copyOf } from '../support/browser/copy.ts';
-import { sampleSite } from '../support/browser/sample-site.ts';
+import { sampleSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
 
 const before = sampleSite();

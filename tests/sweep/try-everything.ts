@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const API = '**/api/**';
 const PLAYER = /^https:\/\/www\.youtube-nocookie\.com\/embed\//;
@@ -124,4 +123,30 @@ async function fill(form: Locator): Promise<void> {
     if (type !== 'checkbox' && type !== 'radio') await field.fill(VALUES[name ?? ''] ?? 'Amina');
   }
   for (const choice of await form.locator('select:visible').all()) await choice.selectOption({ index: 1 });
+}
+
+/** Kinds of the browser's own issues that tell of something that was barred, or should have been. */
+const ISSUES = new Set(['ContentSecurityPolicyIssue', 'MixedContentIssue', 'BlockedByResponseIssue']);
+
+/**
+ * Notes whatever the policy of a page bars from now on: events of the page, and issues of the browser's inspector, which also
+ * knows what happens before any script runs.
+ * @returns the list, which grows
+ */
+export async function watchViolations(page: Page): Promise<string[]> {
+  const seen: string[] = [];
+  await page.exposeFunction('noteViolation', (text: string) => void seen.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, sample } = event;
+      const { noteViolation } = window as unknown as { noteViolation(text: string): void };
+      noteViolation([effectiveDirective, blockedURI, sourceFile, sample].join(' '));
+    });
+  });
+  const inspector = await page.context().newCDPSession(page);
+  inspector.on('Audits.issueAdded', ({ issue }) => {
+    if (ISSUES.has(issue.code)) seen.push(`${issue.code}: ${JSON.stringify(issue.details)}`);
+  });
+  await inspector.send('Audits.enable');
+  return seen;
 }

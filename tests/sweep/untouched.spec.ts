@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession } from '@playwright/test';
-import { sampleSite } from '../support/browser/sample-site.ts';
+import { sampleSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
 
 const site = sampleSite();

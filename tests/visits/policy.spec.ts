@@ -1,8 +1,7 @@
 import { OwnSite } from '../support/browser/own-site.ts';
 import { expect, test, WIDTHS } from '../support/browser/site.ts';
 import { TEMPLATES } from '../sweep/routes.ts';
-import { tryEverything } from '../sweep/try-everything.ts';
-import { watchViolations } from '../sweep/violations.ts';
+import { tryEverything, watchViolations } from '../sweep/try-everything.ts';
 
 // Messages about answers that the test itself makes; a violation stays an error.
 test.use({

@@ -1,15 +1,54 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { runnerImport } from 'vite';
+import { build, runnerImport } from 'vite';
 import { GUIDE_FILES, guideFileName } from '#domain/entries/guides.ts';
 import { readSnapshot } from '#server/content/folder/snapshot.ts';
-import { guideHash } from '#server/media/guides/guide-store.ts';
+import { type GuidesMade, guideHash } from '#server/media/guides/guide-store.ts';
 import { renderWorkbook } from '#src/entries/guides/workbook/render-workbook.ts';
 import { hashOf } from '../run/steps/build.mjs';
-import { buildGuideMaker, TYPST_FILES, TYPST_FOLDER } from './guide-maker.ts';
+
+/** As in the sources, since the program looks for the templates and the faces relative to itself. */
+const TYPST_FOLDER = 'entries/guides/pdf';
+/** The templates of the PDF. */
+const TYPST_FILES = ['guide.typ', 'blocks.typ'];
+const PROGRAM = 'make-files.mjs';
+const FACES = 'ui/fonts/print';
+const ID_LENGTH = 8;
+
+/**
+ * Builds the program by which a running site makes PDFs and workbooks of guides that the build did not know, with the templates and
+ * faces where the program looks for them, and says what the build has made.
+ * @param folder for all of it
+ * @param guides hashes of what the build has made, by slug
+ */
+async function buildGuideMaker(folder: string, guides: Record<string, string>): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      ssr: join('src', TYPST_FOLDER, 'make-files.ts'),
+      outDir: join(folder, TYPST_FOLDER),
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: PROGRAM } },
+    },
+  });
+  await cp(join('src', FACES), join(folder, FACES), { recursive: true });
+  const program = await readFile(join(folder, TYPST_FOLDER, PROGRAM));
+  const templates = TYPST_FILES.map((name) => join('src', TYPST_FOLDER, name));
+  for (const name of TYPST_FILES) await cp(join('src', TYPST_FOLDER, name), join(folder, TYPST_FOLDER, name));
+  const maker = createHash('sha256')
+    .update(program)
+    .update(hashOf([...templates, join('src', FACES)]))
+    .digest('hex')
+    .slice(0, ID_LENGTH);
+  const made: GuidesMade = { maker, guides };
+  await writeFile(join(folder, 'made.json'), JSON.stringify(made));
+}
 
 const TEMPLATES = './src/entries/guides/pdf/render-guide.ts';
 /** The files that the templates read besides the modules that they import. */

@@ -1,5 +1,6 @@
 import { parse } from 'node:path';
 import type { Plugin } from 'vite';
+import { dependencies } from '../../package.json' with { type: 'json' };
 
 /** Modules of which a script takes a line or two, and which keep nothing. */
 const SMALL =
@@ -26,4 +27,35 @@ export const ownCopies: Plugin = {
     const owner = found && ownerOf(found.id, importer);
     return owner ? `${found.id}?of=${owner}` : undefined;
   },
+};
+
+const INJECTION = /\b\w+\(`:where\(html\[dir="ltr"\]\)[^`]*`\)/;
+
+/**
+ * Keeps sonner from writing its style sheet into the page at run time, which a strict content security policy forbids;
+ * src/ui/toasts/show.tsx links the same sheet as a file. Fails the build should a new version inject in another way.
+ */
+export const linkedToastStyles: Plugin = {
+  name: 'linked-toast-styles',
+  config: () => ({ optimizeDeps: { exclude: ['sonner'] } }),
+  transform: {
+    filter: { id: /sonner\/dist\/index\.mjs$/ },
+    handler(code) {
+      if (!INJECTION.test(code))
+        this.error('sonner injects its styles in a new way: see tools/astro/own-copies.ts');
+      return { code: code.replace(INJECTION, 'void 0'), map: null };
+    },
+  },
+};
+
+/**
+ * Puts into the built server all that it needs besides the packages of package.json's `dependencies`: what builds the site is not installed
+ * where it runs. The development server takes every package from its folder, since many are no ES modules.
+ */
+export const serverBundle: Plugin = {
+  name: 'server-bundle',
+  apply: 'build',
+  config: () => ({
+    environments: { ssr: { resolve: { noExternal: true, external: Object.keys(dependencies) } } },
+  }),
 };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../run/steps/build.mjs';
 import { ensureInstalled } from '../run/steps/install.mjs';
 import { requireNode } from '../run/steps/node.mjs';
-import { ENGINES } from './engines.mjs';
+import { ENGINES } from './fetch.mjs';
 import { runOldBrowsers } from './run.mjs';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));

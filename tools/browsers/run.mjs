@@ -10,7 +10,7 @@ import { fetchBrowsers } from './fetch.mjs';
 
 /**
  * Runs the tests of old browsers (tests/browsers) in those that can be had.
- * @param {readonly import('./engines.mjs').Engine[]} engines
+ * @param {readonly import('./fetch.mjs').Engine[]} engines
  * @returns {Promise<Totals & { missing: string[] }>} totals, and a line for each browser that was not tried
  */
 export async function runOldBrowsers(engines) {

@@ -1,10 +1,8 @@
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { cut, outlines } from './face.mjs';
-import { demand } from './lacking.mjs';
-import { letterMaker, PARTS } from './letters.mjs';
-import { SIGN_PARTS, signsOf } from './signs.mjs';
+import { cut, outlines, SIGN_PARTS, signsOf } from './face.mjs';
+import { demand, letterMaker, PARTS } from './letters.mjs';
 import { withLetters } from './with-letters.mjs';
 import { withSigns } from './with-signs.mjs';
 

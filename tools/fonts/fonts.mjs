@@ -22,11 +22,9 @@ import {
   UNDER_MARKS,
   WESTERN_LETTERS,
 } from '../../domain/shared/alphabet.ts';
-import { cut, outlines } from './face.mjs';
-import { kerningOf, withKerning } from './kerning.mjs';
-import { demand } from './lacking.mjs';
-import { letterMaker, PARTS } from './letters.mjs';
-import { drawn, SIGN_PARTS, SIGNS, signsOf } from './signs.mjs';
+import { cut, drawn, outlines, SIGN_PARTS, SIGNS, signsOf } from './face.mjs';
+import { demand, letterMaker, PARTS } from './letters.mjs';
+import { kerningOf, withKerning } from './sfnt.mjs';
 import { withLetters } from './with-letters.mjs';
 import { withSigns } from './with-signs.mjs';
 

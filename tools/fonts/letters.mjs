@@ -1,7 +1,7 @@
+import * as fontkit from 'fontkit';
 import { box, moved } from './face.mjs';
 
 /** @typedef {import('./face.mjs').Outline} Outline */
-
 const DOT_BELOW = '\u0323';
 /** Another way to write the dot below; drawn alike. */
 const LINE_BELOW = '\u0329';
@@ -116,4 +116,28 @@ export function letterMaker(face, donor) {
     if (mark) return { contours: moved(mark, ({ x, y }) => ({ x: x - must('n').width / 2, y })), width: 0 };
     return simple(letter) ?? composed(letter) ?? borrowed(letter);
   };
+}
+
+/**
+ * @param {Uint8Array} sfnt
+ * @param {readonly string[]} strings characters, and letters of several characters
+ * @returns {string[]} those that the font does not draw as one glyph of its own
+ */
+export function lacking(sfnt, strings) {
+  const font = fontkit.create(/** @type {Buffer} */ (sfnt));
+  return strings.filter((string) => {
+    const { glyphs } = font.layout(string);
+    return glyphs.length !== 1 || glyphs[0]?.id === 0;
+  });
+}
+
+/**
+ * @param {string} name of the cut
+ * @param {Uint8Array} sfnt
+ * @param {readonly string[]} promised
+ * @throws when the cut lacks one of them: the subsetter leaves out in silence what a source has not
+ */
+export function demand(name, sfnt, promised) {
+  const missing = lacking(sfnt, promised);
+  if (missing.length > 0) throw new Error(`${name} lacks ${missing.join(' ')}`);
 }

@@ -12,7 +12,7 @@ const MOST_POINTS = 1024;
 /**
  * Adds signs to a variable font as glyphs made of its letters, which vary as these do; their widths stay.
  * @param {Buffer} sfnt without `HVAR`, which would have to name the new glyphs
- * @param {Map<string, import('./signs.mjs').Sign>} signs
+ * @param {Map<string, import('./face.mjs').Sign>} signs
  * @returns {Buffer} an sfnt that the subsetter must still put in order
  * @see https://learn.microsoft.com/typography/opentype/spec/glyf#composite-glyph-description
  */
@@ -69,7 +69,7 @@ const pointOf = (/** @type {string} */ letter) => must(letter.codePointAt(0), 'l
 /** @typedef {(letter: string) => import('fontkit').Glyph} LetterOf */
 
 /**
- * @param {import('./signs.mjs').Sign} sign
+ * @param {import('./face.mjs').Sign} sign
  * @param {LetterOf} letterOf
  * @returns {number[]} left, bottom, right and top of what is drawn
  */
@@ -84,7 +84,7 @@ function frameOf({ parts }, letterOf) {
 }
 
 /**
- * @param {import('./signs.mjs').Sign} sign
+ * @param {import('./face.mjs').Sign} sign
  * @param {LetterOf} letterOf
  */
 function composite(sign, letterOf) {

@@ -9,11 +9,9 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { parse } from 'yaml';
 import { ensureBuilt } from '../run/steps/build.mjs';
-import { ensureChromium } from '../run/steps/chromium.mjs';
-import { CHROMIUM_FLAGS } from '../run/steps/chromium-flags.mjs';
+import { CHROMIUM_FLAGS, ensureChromium } from '../run/steps/chromium.mjs';
 import { startServer } from '../run/steps/server.mjs';
-import { pageOfPairs, pictureName, seenAt } from './pairs/page.mjs';
-import { besideEachOther } from './pairs/sheet.mjs';
+import { besideEachOther, pageOfPairs, pictureName, seenAt } from './pairs/page.mjs';
 import { take } from './pairs/take.mjs';
 
 const FOLDER = 'docs/pairs';

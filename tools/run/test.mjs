@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ENGINES } from '../browsers/engines.mjs';
+import { ENGINES } from '../browsers/fetch.mjs';
 import { runOldBrowsers } from '../browsers/run.mjs';
 import { ensureBuilt } from './steps/build.mjs';
 import { ensureChromium } from './steps/chromium.mjs';

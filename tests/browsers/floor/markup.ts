@@ -1,8 +1,7 @@
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import { Parser } from 'htmlparser2';
-import { tooNewInScript } from './scripts.ts';
+import { type Feature, tooNewFor, tooNewInScript } from './scripts.ts';
 import { tooNewInStyles } from './styles.ts';
-import { type Feature, tooNewFor } from './support.ts';
 
 interface Language {
   elements: Record<string, Feature | undefined>;

@@ -1,7 +1,7 @@
 import postcss, { type Declaration, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import valueParser from 'postcss-value-parser';
-import { css, type Feature, tooNewFor } from './support.ts';
+import { css, type Feature, tooNewFor } from './scripts.ts';
 
 const FUNCTIONS: readonly (Feature | undefined)[] = [
   css.types,

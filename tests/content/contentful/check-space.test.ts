@@ -15,12 +15,11 @@ import { examine } from '#server/ops/doctor/run-checks.ts';
 import { readCopiedSpace } from '#server/ops/launch/launch-check.ts';
 import { pictureFindings } from '#server/ops/launch/pictures.ts';
 import { temporaryDirectory } from '#tests/support/process.ts';
-import { openEnds, openStandIn } from './open.ts';
+import { openEnds, openStandIn, startWebsite } from './open.ts';
 import { documentOf, linkTo, node, paragraph, picture, post, term, text } from './samples.ts';
-import { broken } from './stand-in/errors.ts';
 import { DELIVERY_TOKEN, type StandIn } from './stand-in/index.ts';
+import { broken } from './stand-in/query.ts';
 import { link } from './stand-in/space.ts';
-import { startWebsite } from './website.ts';
 
 const SITE_URL = 'https://www.example.com';
 const hyperlink = (uri: string) => paragraph(node('hyperlink', [text('words')], { uri }));

@@ -5,9 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { RawRows } from '#server/content/contentful/api/raw-rows.ts';
 import { EntryComments } from '#server/content/contentful/entry-comments.ts';
 import { temporaryDirectory } from '#tests/support/process.ts';
-import { listeningLog, openStandIn } from './open.ts';
+import { listeningLog, openStandIn, signedHeaders, startWebsite, WEBHOOK_PATH } from './open.ts';
 import { post } from './samples.ts';
-import { signedHeaders, startWebsite, WEBHOOK_PATH } from './website.ts';
 
 const TOKEN = 'management-token-of-the-stand-in';
 

@@ -7,6 +7,7 @@ import { RawRows } from '#server/content/contentful/api/raw-rows.ts';
 import { Replica } from '#server/content/store/replica/replica.ts';
 import { listeningLog, type Opened, openEnds, openStandIn } from './open.ts';
 import { documentOf, linkTo, post } from './samples.ts';
+import { DELIVERY_TOKEN } from './stand-in/index.ts';
 import {
   broken,
   during,
@@ -16,8 +17,7 @@ import {
   hanging,
   rateLimited,
   trickling,
-} from './stand-in/errors.ts';
-import { DELIVERY_TOKEN } from './stand-in/index.ts';
+} from './stand-in/query.ts';
 
 const shown = ({ replica }: Opened) => replica.read((reader) => reader.posts({}).total);
 

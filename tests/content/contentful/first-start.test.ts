@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '#tests/support/process.ts';
-import { openStandIn } from './open.ts';
+import { openStandIn, startWebsite } from './open.ts';
 import { post, term } from './samples.ts';
-import { broken, during, hanging } from './stand-in/errors.ts';
-import { startWebsite } from './website.ts';
+import { broken, during, hanging } from './stand-in/query.ts';
 
 const skeletonsIn = (html: string) => html.match(/class="waiting /g)?.length ?? 0;
 

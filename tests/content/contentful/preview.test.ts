@@ -7,11 +7,10 @@ import { addContentPreview } from '#server/http/api/content-preview.ts';
 import { PreviewCookie } from '#server/http/pages/preview.ts';
 import { listeningApp } from '#tests/support/http/listening-app.ts';
 import { previewOf } from '#tests/support/preview.ts';
-import { openStandIn } from './open.ts';
+import { openStandIn, PREVIEW_SECRET, startWebsite } from './open.ts';
 import { documentOf, linkTo, post } from './samples.ts';
-import { broken } from './stand-in/errors.ts';
 import { PREVIEW_TOKEN } from './stand-in/index.ts';
-import { PREVIEW_SECRET, startWebsite } from './website.ts';
+import { broken } from './stand-in/query.ts';
 
 const TYPED = {
   id: 'draft',

@@ -2,9 +2,8 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { LISTENER } from '#server/platform/database/pubsub.ts';
 import { makePostgresDatabase } from '#tests/support/databases.ts';
-import { openStandIn } from './open.ts';
+import { openStandIn, signedHeaders, startWebsite, WEBHOOK_PATH } from './open.ts';
 import { post } from './samples.ts';
-import { signedHeaders, startWebsite, WEBHOOK_PATH } from './website.ts';
 
 const BODY = JSON.stringify({ sys: { type: 'Entry', id: 'one' }, fields: {} });
 

@@ -6,8 +6,7 @@ import { readSnapshot } from '#server/content/folder/snapshot.ts';
 import { Replica } from '#server/content/store/replica/replica.ts';
 import { readPictures } from '#server/media/pictures/pictures.ts';
 import { startServer, temporaryDirectory } from '#tests/support/process.ts';
-import { openEnds, openStandIn } from './open.ts';
-import { startWebsite } from './website.ts';
+import { openEnds, openStandIn, startWebsite } from './open.ts';
 
 const SITE_URL = 'https://www.kayalink.example';
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { temporaryDirectory, untilReady } from '#tests/support/process.ts';
-import { openStandIn } from './open.ts';
+import { openStandIn, startWebsite } from './open.ts';
 import { documentOf, linkTo, post } from './samples.ts';
 import { link } from './stand-in/space.ts';
-import { startWebsite } from './website.ts';
 
 const PATH = '/resources/blog/levy';
 /** Everything that tells of posts. */

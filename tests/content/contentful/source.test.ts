@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ContentfulSource, SOURCE_TIMES, type SourceTimes } from '#server/content/contentful/source.ts';
 import { openEnds, openStandIn } from './open.ts';
 import { post } from './samples.ts';
-import { broken, hanging, rateLimited } from './stand-in/errors.ts';
+import { broken, hanging, rateLimited } from './stand-in/query.ts';
 
 /** So that the error is mended well before the next question. */
 const OFTEN = { interval: 10 };

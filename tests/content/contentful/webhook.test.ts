@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { addContentWebhook } from '#server/http/api/content-webhook.ts';
 import { listeningApp } from '#tests/support/http/listening-app.ts';
 import { dial } from '../../http/trust/raw.ts';
-import { openStandIn } from './open.ts';
+import { openStandIn, signedHeaders, startWebsite, WEBHOOK_PATH, WEBHOOK_SECRET } from './open.ts';
 import { post } from './samples.ts';
-import { broken } from './stand-in/errors.ts';
-import { signedHeaders, startWebsite, WEBHOOK_PATH, WEBHOOK_SECRET } from './website.ts';
+import { broken } from './stand-in/query.ts';
 
 const BODY = JSON.stringify({ sys: { type: 'Entry', id: 'one' }, fields: {} });
 

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { TICK_BOX } from '#domain/entries/guide-pdf.ts';
 import { readSnapshot, type Snapshot } from '#server/content/folder/snapshot.ts';
-import { lacking } from '../../../tools/fonts/lacking.mjs';
-import { FAMILIES, sfnt } from './families.ts';
-import { SPECIMEN } from './specimen.ts';
+import { lacking } from '../../../tools/fonts/letters.mjs';
+import { FAMILIES, SPECIMEN, sfnt } from './specimen.ts';
 
 /** A tick box is drawn (src/entries/guides/pdf/blocks.typ); a name in braces is replaced. */
 const NOT_SET = new RegExp(`${TICK_BOX}|\\{\\w+\\}|\\s`, 'gu');

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sendRequest } from './send-request.ts';
+import { sendRequest } from './raw.ts';
 import { openWholeSite, type WholeSite } from './whole-site.ts';
 
 const EVIL = 'evil.example';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sendRequest } from './send-request.ts';
+import { sendRequest } from './raw.ts';
 import { openWholeSite, type WholeSite } from './whole-site.ts';
 
 const SITE_URL = 'https://www.kayalink.example';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guideLink } from '#server/media/guides/guide-store.ts';
 import { openStorage } from '#server/platform/database/index.ts';
 import type { Keys } from '#server/platform/database/keys.ts';
-import { sendRequest } from './send-request.ts';
+import { sendRequest } from './raw.ts';
 import { openWholeSite, type WholeSite } from './whole-site.ts';
 
 let site: WholeSite;

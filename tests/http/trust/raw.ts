@@ -1,8 +1,9 @@
 import { once } from 'node:events';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
 /** The answer on a connection: the status, the headers by small letters, the whole as text. */
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   headers: Headers;
   text: string;
@@ -42,4 +43,23 @@ function parseAnswer(text: string): RawAnswer {
     return [line.slice(0, colon), line.slice(colon + 1).trim()] satisfies [string, string];
   });
   return { status: Number(statusLine.split(' ')[1] ?? 0), headers: new Headers(pairs), text };
+}
+
+interface Sent {
+  path: string;
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string;
+}
+
+/** Sends a request as it is, target and headers included, which `fetch` would put in order first. */
+export function sendRequest(address: string, { path, method = 'GET', headers = {}, body }: Sent) {
+  const { hostname, port } = new URL(address);
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    const outgoing = request({ hostname, port, path, method, headers, agent: false }, async (answer) => {
+      const chunks = Buffer.concat(await answer.toArray());
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: chunks });
+    });
+    outgoing.on('error', reject).end(body);
+  });
 }

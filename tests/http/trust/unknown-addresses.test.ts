@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { sendRequest } from './send-request.ts';
+import { sendRequest } from './raw.ts';
 import { sharedServer } from './shared-server.ts';
 import { openWholeSite } from './whole-site.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '#server/http/pages/load-bundle.ts';
 import type { Render } from '#server/http/pages/pages.ts';
 import { elementsOf } from '../../../tools/astro/first-view/first-words.ts';
-import { lowerTransforms } from '../../../tools/astro/first-view/lower-transforms.ts';
+import { lowerTransforms } from '../../../tools/astro/first-view/rules.ts';
 import { CONTENT, DIST } from '../../support/browser/own-site.ts';
 import { expect, SITE_URL, test, WIDTHS, wake } from '../../support/browser/site.ts';
 import { TEMPLATES } from '../../sweep/routes.ts';

@@ -11,7 +11,7 @@ import { DeliveryWorker } from '#server/leads/queue/worker.ts';
 import { openStorage, type Storage } from '#server/platform/database/index.ts';
 import { retryWait } from '#server/platform/network/retry-policy.ts';
 import { HeardNames } from '#server/visits/tally.ts';
-import { WORDS } from '#tests/support/http/words.ts';
+import { WORDS } from '#tests/support/http/api-app.ts';
 import { temporaryDirectory } from '#tests/support/process.ts';
 import { SENDER } from '#tests/support/sender.ts';
 

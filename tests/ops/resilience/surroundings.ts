@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NO_LIMITS } from '#tests/support/no-limits.ts';
+import { WEBHOOK_SECRET } from '../../content/contentful/open.ts';
 import { DELIVERY_TOKEN, StandIn } from '../../content/contentful/stand-in/index.ts';
-import { WEBHOOK_SECRET } from '../../content/contentful/website.ts';
 import { type MailServer, startMailServer } from '../../leads/mail-server.ts';
 import { Line, type LineState } from './network.ts';
 

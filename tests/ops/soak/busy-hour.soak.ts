@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStorage } from '#server/platform/database/index.ts';
 import { type ServerProcess, startServer, temporaryDirectory } from '#tests/support/process.ts';
+import { signedHeaders, WEBHOOK_PATH } from '../../content/contentful/open.ts';
 import { post } from '../../content/contentful/samples.ts';
-import { signedHeaders, WEBHOOK_PATH } from '../../content/contentful/website.ts';
 import { openEnvironment } from '../resilience/surroundings.ts';
 import { sendJson, typed } from '../resilience/visitors.ts';
 

@@ -6,9 +6,7 @@ import { TIER } from '../../../tools/run/steps/tiers.mjs';
 import { openWholeSite, type WholeSite } from '../../http/trust/whole-site.ts';
 import { PAGES } from '../../sweep/routes.ts';
 import { bracketedContent } from './bracketed.ts';
-import { ofNoLanguage } from './of-no-language.ts';
-import { PSEUDO } from './pseudo.ts';
-import { textsOutsideBrackets } from './visible-texts.ts';
+import { ofNoLanguage, PSEUDO, textsOutsideBrackets } from './visible-texts.ts';
 
 let site: WholeSite;
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DEFAULT_LOCALE } from '#domain/shared/locale.ts';
 import { openWholeSite, type WholeSite } from '../../http/trust/whole-site.ts';
-import { PSEUDO } from './pseudo.ts';
+import { PSEUDO } from './visible-texts.ts';
 
 const SITE = 'https://www.kayalink.example';
 const CONTENT = mkdtempSync(join(tmpdir(), 'kayalink-content-'));

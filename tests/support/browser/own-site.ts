@@ -15,7 +15,7 @@ import { loadPages, makeServices } from '#server/http/pages/load-bundle.ts';
 import { Renditions } from '#server/media/pictures/renditions.ts';
 import { photoCutter, SocialPictures } from '#server/media/pictures/social-pictures.ts';
 import { makeLog } from '#server/platform/log.ts';
-import { SITE_URL } from './site.ts';
+import { SITE_URL, test } from './site.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 /** The content of this site. */
@@ -92,4 +92,15 @@ export class OwnSite {
     if (!content) throw new Error('The site was not started');
     return content;
   }
+}
+
+/**
+ * The site as it is before the launch, for the tests of a file: it shows invented clients, and says so. Once launched it shows none that
+ * are not real, and the content of this repository has none.
+ */
+export function sampleSite(): OwnSite {
+  const site = new OwnSite();
+  test.beforeAll(() => site.start(undefined, {}, { samples: true }));
+  test.afterAll(() => site.stop());
+  return site;
 }

@@ -62,3 +62,31 @@ export async function wake(page: Page): Promise<void> {
 /** Takes as long as a person does at least: forms that are ready sooner are taken for a robot's. */
 export const typeLikeAPerson = (page: Page) =>
   page.waitForFunction((least) => performance.now() > least, MINIMUM_FILL_MS);
+
+/** The enquiry form of a page. */
+export const enquiryForm = (page: Page) => page.locator('form[action="/api/contact"]');
+
+/** Fills the enquiry form of a page with what the server accepts. */
+export async function fillEnquiry(page: Page, message = '30 t of rice, Kano to Ikeja'): Promise<void> {
+  for (const [label, value] of [
+    ['First name', 'Amina'],
+    ['Last name', 'Bello'],
+    ['Email', 'amina@example.ng'],
+    ['Phone number', '0803 123 4567'],
+    ['Message', message],
+  ] as const)
+    await enquiryForm(page).getByLabel(label).fill(value);
+}
+
+/** Everything that a page has stored in the browser, as text. */
+export const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('keyval').objectStore('keyval').getAll();
+          all.onsuccess = () => resolve(JSON.stringify([all.result, { ...localStorage }]));
+        };
+      }),
+  );

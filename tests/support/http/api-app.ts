@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { parse } from 'yaml';
+import { siteSchema } from '#domain/company/site.ts';
 import type { Guide } from '#domain/entries/guides.ts';
 import { emailCopySchema } from '#domain/leads/copy/emails.ts';
 import { marketingFormCopySchema } from '#domain/pages/copy/company.ts';
+import { layoutCopySchema } from '#domain/pages/standard-layout.ts';
 import { LASTING_CARD } from '#domain/price/rates/testing.ts';
 import { siteRoads } from '#domain/price/roads/testing.ts';
 import { type ApiParts, api } from '#server/http/api/index.ts';
@@ -16,9 +18,17 @@ import { Subscriptions } from '#server/leads/newsletter/subscriptions.ts';
 import { openStorage, type Storage } from '#server/platform/database/index.ts';
 import { TripStore } from '#server/price/trips/trip-store.ts';
 import { HeardNames, Tally } from '#server/visits/tally.ts';
-import { CRM } from '../listeners.ts';
+import type { TooMuchContent } from '../../../server/http/hooks/limits.ts';
 import { temporaryDirectory } from '../process.ts';
-import { WORDS } from './words.ts';
+import { CRM } from '../visitors.ts';
+
+const read = (name: string): unknown =>
+  parse(readFileSync(new URL(`../../../content/${name}.yaml`, import.meta.url), 'utf8'));
+const layout = layoutCopySchema.parse(read('layout'));
+const site = siteSchema.parse(read('site'));
+
+/** The words of this site. */
+export const WORDS: TooMuchContent = { layout: () => layout, site: () => site };
 
 const guide = (slug: string, pdf?: Guide['pdf']) => ({ slug, title: `Guide of ${slug}`, pdf }) as Guide;
 

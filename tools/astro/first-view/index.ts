@@ -9,12 +9,10 @@ import { NOTHING_SET } from '#server/config/config-variables.ts';
 import { hashOf } from '#server/http/hooks/security.ts';
 import { SPLIT_SHEETS, type SplitSheets, sheetsOf } from '#server/http/pages/load-bundle.ts';
 import { startServer } from '../../run/steps/server.mjs';
-import { addFallbacks } from './add-fallbacks.ts';
 import { elementsOf, firstWords } from './first-words.ts';
 import { flattenLayers } from './flatten-layers.ts';
-import { lowerTransforms } from './lower-transforms.ts';
-import type { Elements } from './rules.ts';
-import { splitSheet } from './split-sheet.ts';
+import { type Elements, lowerTransforms } from './rules.ts';
+import { addFallbacks, splitSheet } from './split-sheet.ts';
 
 const ADDRESS_LENGTH = 10;
 /** Pages that no sitemap lists, one of each kind. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { elementsOf, firstWords } from './first-words.ts';
-import { splitSheet } from './split-sheet.ts';
+import { addFallbacks, splitSheet } from './split-sheet.ts';
 
 const HTML =
   '<main><section class="hero p-4 md:p-6"><h1>Go</h1><details><summary>More</summary><i class="fold"></i></details></section><p class="p-2 card md:p-8"></p></main>';
@@ -74,4 +74,10 @@ test('what is for paper waits, and wins there as before', () => {
   const { first, rest } = split('@media print{section{display:none}}.hero{display:block}');
   expect(first).toBe('.hero{display:block}');
   expect(rest).toBe('@media print{section{display:none}}');
+});
+
+test('what old browsers do not read has before it what they do', () => {
+  expect(addFallbacks('.a{height:calc(100dvh - 4rem);overflow:clip}.b{top:1vh;--h:1svh}')).toBe(
+    '.a{height:calc(100vh - 4rem);height:calc(100dvh - 4rem);overflow:hidden;overflow:clip}.b{top:1vh;--h:1svh}',
+  );
 });

@@ -1,4 +1,4 @@
-import { PHONE } from './phone.mjs';
+import { PHONE } from './visited-site.mjs';
 
 /** The cheap phone, against the machine that measures. */
 export const SLOWDOWN = 6;

@@ -3,11 +3,70 @@
  * of its parts by the wheel, on a processor four times slower, as it is and without motion, in turns; each frame counts the time that the
  * task that made it had the processor, so that what else runs on the machine does not count.
  */
+
 import { parseArgs } from 'node:util';
 import { median, quantile } from '../report.mjs';
-import { processorAtRest } from './at-rest.mjs';
-import { frameTimes, TRACED_FRAMES } from './frames.mjs';
 import { visitedSite } from './visited-site.mjs';
+
+/** The processes that a page at rest may keep busy: its own, which paints, and the one that puts together what is seen. */
+const PAINTERS = new Set(['renderer', 'GPU']);
+/** The time after which motions that run once have ended. */
+const AT_REST_AFTER_MS = 4000;
+const WATCHED_MS = 5000;
+const SECOND_MS = 1000;
+
+/**
+ * The time of the processor that a page takes while nobody does anything.
+ * @param {import('@playwright/test').Browser} browser without other pages
+ * @param {string} address
+ * @param {import('@playwright/test').BrowserContextOptions} options
+ * @returns {Promise<number>} milliseconds in each second, of all processes of its kinds
+ */
+async function processorAtRest(browser, address, options) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const session = await browser.newBrowserCDPSession();
+  const spent = async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    return processInfo
+      .filter(({ type }) => PAINTERS.has(type))
+      .reduce((sum, { cpuTime }) => sum + cpuTime * SECOND_MS, 0);
+  };
+  await page.goto(address);
+  await page.waitForTimeout(AT_REST_AFTER_MS);
+  const before = await spent();
+  await page.waitForTimeout(WATCHED_MS);
+  const each = ((await spent()) - before) / (WATCHED_MS / SECOND_MS);
+  await session.detach();
+  await context.close();
+  return each;
+}
+
+/** The events that a trace of the browser must hold for `frameTimes`. */
+const TRACED_FRAMES = ['toplevel', 'cc'];
+
+/** By this Chromium marks that the main thread makes a frame. */
+const FRAME = 'ProxyMain::BeginMainFrame';
+
+/** @typedef {import('./trace.mjs').TraceEvent & { ts: number, dur?: number }} TimedEvent */
+
+/**
+ * How long the main thread of the page that painted last worked for each of its frames, on the processor.
+ * @param {TimedEvent[]} events
+ * @returns {number[]} milliseconds, in the order of the frames
+ * @throws where no frame was made
+ */
+export function frameTimes(events) {
+  const frames = events.filter(({ name }) => name === FRAME);
+  const last = frames.at(-1);
+  if (!last) throw new Error('The page made no frame');
+  const ofPage = (/** @type {TimedEvent} */ { pid, tid }) => pid === last.pid && tid === last.tid;
+  const tasks = events.filter((event) => event.name.endsWith('RunTask') && event.ph === 'X' && ofPage(event));
+  return frames.filter(ofPage).flatMap(({ ts }) => {
+    const task = tasks.find(({ ts: from, dur = 0 }) => from <= ts && ts <= from + dur);
+    return task ? [(task.tdur ?? 0) / 1000] : [];
+  });
+}
 
 /** The issue's limit is for this slowdown: 2 ms of a frame. */
 const SLOWDOWN = 4;

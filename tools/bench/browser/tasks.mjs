@@ -8,9 +8,8 @@ import { parseArgs } from 'node:util';
 import { TEMPLATES } from '../../../tests/sweep/routes.ts';
 import { median } from '../report.mjs';
 import { longestLongTask, SLOWDOWN, WEAK_3G } from './long-tasks.mjs';
-import { PHONE } from './phone.mjs';
 import { longestTask, TRACED } from './trace.mjs';
-import { visitedSite } from './visited-site.mjs';
+import { PHONE, visitedSite } from './visited-site.mjs';
 
 /** The work of a page's scripts after it is loaded takes less. */
 const SETTLED_MS = 1500;

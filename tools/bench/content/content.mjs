@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../../run/steps/build.mjs';
 import { median, short } from '../report.mjs';
-import { measure } from './measure.mjs';
+import { measure } from './filled-copy.mjs';
 
 const SIZES = [100, 1000, 10_000, 100_000];
 const RUNS = 3;

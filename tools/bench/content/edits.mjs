@@ -2,14 +2,52 @@
  * `npm run bench -- edits [SIZE…] [--runs=N]`: the built site with so many more posts as files. One of them is saved; tells how long
  * it takes to be seen, and how long the slowest visitor waits meanwhile. For comparison, the slowest in as long without a save.
  */
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { Agent, get } from 'node:http';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ensureBuilt } from '../../run/steps/build.mjs';
 import { startServer } from '../../run/steps/server.mjs';
 import { median, short } from '../report.mjs';
-import { writeManyPosts } from './many-posts.mjs';
+
+const CONTENT = new URL('../../../content', import.meta.url).pathname;
+/** The length of a post among many, in letters. */
+const LETTERS = 9000;
+
+/**
+ * Copies the content folder and adds posts to it: the bodies of the real ones, in turns, so that the Markdown is as people write it.
+ * @param {string} folder that does not exist yet
+ * @param {number} count how many
+ * @returns {{ file: string, path: string }} one of them, and the path of its page
+ */
+function writeManyPosts(folder, count) {
+  cpSync(CONTENT, folder, { recursive: true });
+  const names = readdirSync(join(CONTENT, 'blog')).filter((name) => /^[^.]+\.md$/.test(name));
+  const texts = names.map((name) => readFileSync(join(CONTENT, 'blog', name), 'utf8'));
+  for (let n = 0; n < count; n += 1)
+    writeFileSync(join(folder, `blog/of-many-${n}.md`), postOf(texts[n % texts.length] ?? '', n));
+  return { file: join(folder, 'blog/of-many-7.md'), path: '/resources/blog/of-many-7' };
+}
+
+/** @param {string} text @param {number} n */
+function postOf(text, n) {
+  const [, head = '', body = ''] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];
+  const paragraphs = body.slice(0, LETTERS).split('\n\n');
+  if (body.length > LETTERS) paragraphs.pop();
+  const title = `title: Post ${n} of many`;
+  const kept = head.replace(/^title:.*$/m, title).replace(/^formerly:.*\n/m, '');
+  return `---\n${kept}---\n${paragraphs.join('\n\n')}\n`;
+}
 
 const FOLDER = '.cache/bench';
 const SIZES = [200, 1000, 5000];

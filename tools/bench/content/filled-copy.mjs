@@ -1,8 +1,24 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { hashOf } from '../../run/steps/build.mjs';
-import { measure } from './measure.mjs';
+
+const LARGEST_OUTPUT = 2 ** 20;
+
+/**
+ * Runs a script in a process of its own.
+ * @param {string} script
+ * @param {string[]} parameters
+ * @returns {Promise<Record<string, number>>} the measures that it prints as JSON
+ */
+export async function measure(script, ...parameters) {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', script, ...parameters], {
+    maxBuffer: LARGEST_OUTPUT,
+  });
+  return JSON.parse(stdout);
+}
 
 const FILL = fileURLToPath(new URL('fill.mjs', import.meta.url));
 const FOLDER = resolve('.cache/bench');

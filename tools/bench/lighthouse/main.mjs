@@ -10,9 +10,9 @@ import { join } from 'node:path';
 import { PAGES as EVERY_PAGE } from '../../../tests/sweep/routes.ts';
 import { ensureBuilt } from '../../run/steps/build.mjs';
 import { startServer } from '../../run/steps/server.mjs';
-import { serveOneParagraph } from '../browser/one-paragraph.mjs';
+import { serveOneParagraph } from '../browser/visited-site.mjs';
 import { median } from '../report.mjs';
-import { launchBrowser, metricOf, phoneReport } from './phone-report.mjs';
+import { launchBrowser, metricOf, phoneReport } from './turns.mjs';
 
 const MAIN_PAGES = ['/', '/resources/blog', '/resources/blog/what-fits-on-a-30-ton-truck', '/contact'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -1,8 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answer, fail } from './answers.ts';
-import type { FieldError } from './errors.ts';
-import { answerQuery } from './query.ts';
+import { answer, answerQuery, type FieldError, fail } from './query.ts';
 import { Space } from './space.ts';
 import { answerSync } from './sync.ts';
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { answer, fail } from './answers.ts';
+import { answer, fail } from './query.ts';
 import type { Space } from './space.ts';
 
 const MOST = 1000;

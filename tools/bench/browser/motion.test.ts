@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameTimes } from './frames.mjs';
+import { frameTimes } from './motion.mjs';
 
 const task = (ts: number, dur: number, tdur: number, pid = 1) => ({
   name: 'ThreadControllerImpl::RunTask',

@@ -4,6 +4,35 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 
+/** Serves `/design`, the page of all parts and drawings, while developing; it is no part of the built site. */
+export const designPage: AstroIntegration = {
+  name: 'design-page',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute }) => {
+      if (command === 'dev')
+        injectRoute({ pattern: '/design', entrypoint: './src/pages/_design/index.astro' });
+    },
+  },
+};
+
+/**
+ * Builds the pages into one module, `dist/server/entry.mjs`, that exports a plain `render(Request) → Response`
+ * (src/entry.ts). The HTTP server around it is ours: see docs/decisions/0001-stack.md.
+ */
+export const fetchAdapter: AstroIntegration = {
+  name: 'fetch-adapter',
+  hooks: {
+    'astro:config:done': ({ setAdapter }) =>
+      setAdapter({
+        name: 'fetch-adapter',
+        entrypointResolution: 'auto',
+        serverEntrypoint: fileURLToPath(new URL('../../src/entry.ts', import.meta.url)),
+        adapterFeatures: { buildOutput: 'server' },
+        supportedAstroFeatures: { serverOutput: 'stable', staticOutput: 'stable', hybridOutput: 'stable' },
+      }),
+  },
+};
+
 const WORTH_IT = /\.(css|js|mjs|svg|json|xml|txt|webmanifest|map)$/;
 /** Below this size, in bytes, the compressed form fits the same network packet. */
 const SMALLEST = 512;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { elementsOf } from './first-words.ts';
-import { lowerTransforms } from './lower-transforms.ts';
+import { lowerTransforms } from './rules.ts';
 
 const lower = (css: string, html = '<i class="turned moved"></i>') =>
   lowerTransforms(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
 import { convert } from 'fontverter';
 import { expect, test } from 'vitest';
-import { kerningOf } from './kerning.mjs';
+import { kerningOf } from './sfnt.mjs';
 
 const font = (file: string) => readFileSync(new URL(`../../src/ui/fonts/${file}`, import.meta.url));
 

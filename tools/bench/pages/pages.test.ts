@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { askAtConstantRate } from './constant-rate.mjs';
+import { askAtConstantRate } from './pages.mjs';
 
 test('every request is sent when it is due, and waits for no answer before it', async () => {
   const DELAY_MS = 200;

@@ -1,7 +1,0 @@
-/** Lighthouse's phone. */
-export const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
