@@ -138,7 +138,7 @@ describe('renderEmail', () => {
     const { subject, html, text } = await renderEmail('sender-confirmation', { ...facts, rows }, copy);
     expect(subject).toBe('We have your enquiry, reference 3F9A12BC');
     for (const form of [html, text]) {
-      expect(form).toContain('Hello Amina Bello. Your enquiry has reached our desk.');
+      expect(form).toContain('Hello Amina Bello. Your enquiry has reached our team.');
       expect(form).toContain(request);
     }
   });
@@ -190,7 +190,7 @@ describe('renderEmail', () => {
     expect(sent.html).toContain(`href="${link}"`);
     expect(sent.text).toContain(link);
     const later = await renderEmail('guide', { ...facts, guide }, copy);
-    expect(later.text).toContain('A person at the desk sends it');
+    expect(later.text).toContain('We will send it to this address');
     for (const form of [later.html, later.text]) expect(form).not.toContain('undefined');
   });
 

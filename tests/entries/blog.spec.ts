@@ -112,7 +112,7 @@ test.describe('with JavaScript', () => {
     await mark(page);
     const all = await cards(page).count();
     await field(page).pressSequentially('no such words');
-    await expect(page.getByText('No post holds “no such words”')).toBeVisible();
+    await expect(page.getByText('No results for “no such words”')).toBeVisible();
     await expect(page).toHaveURL(`${BLOG}?search=no+such+words&tag=ports`);
     await expect(count(page)).toHaveText('0 posts');
     await expect(field(page)).toBeFocused();

@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('status')).toHaveText('Saved.');
       await expect(page.getByText('1 Dec 2099, 14:30', { exact: true })).toBeVisible();
       const [first] = await mails('sales-email', `${name} Okafor`);
-      await page.getByRole('button', { name: 'Send the Desk Email Again' }).click();
+      await page.getByRole('button', { name: 'Send the Email Again' }).click();
       await expect(page.getByRole('status')).toContainText('goes out again');
       await expect
         .poll(async () => (await mails('sales-email', `${name} Okafor`))[0]?.messageId)

@@ -11,14 +11,14 @@ for (const javaScriptEnabled of [true, false])
 
     test('from the map on the home page to a lane, its way back and its price', async ({ page }) => {
       await page.goto('/');
-      await main(page).getByRole('link', { name: 'See our lanes road by road' }).click();
+      await main(page).getByRole('link', { name: 'See our routes and prices' }).click();
       await expect(page).toHaveURL('/lanes');
       await main(page).getByRole('link', { name: 'Lagos to Kano' }).click();
       await expect(page).toHaveURL('/lanes/lagos-kano');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lagos to Kano by truck');
       await expect(page.getByRole('img', { name: /road from Lagos to Kano/ })).toBeVisible();
       await expect(main(page).getByText('1,170 km', { exact: true }).first()).toBeVisible();
-      await expect(main(page).getByText('From a sample rate card. An estimate, not an offer.')).toBeVisible();
+      await expect(main(page).getByText('From a sample rate card. An estimate, not a quote.')).toBeVisible();
       await main(page).getByRole('link', { name: 'Kano to Lagos' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kano to Lagos by truck');
       await main(page).getByRole('link', { name: 'Price your load' }).click();

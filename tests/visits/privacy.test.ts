@@ -31,7 +31,7 @@ describe('the privacy policy', () => {
     ['marketing', 'Landing page', MARKETING_FORM],
     ['eguide', 'E-guide', EGUIDE_FORM],
     ['newsletter', 'Newsletter', NEWSLETTER_FORM],
-    ['quote', 'Request for an offer', QUOTE_FORM],
+    ['quote', 'Request for a quote', QUOTE_FORM],
     ['partner', 'Call for owners', PARTNER_FORM],
   ])('names everything that the form %s asks for', (file, form, { fields }) => {
     const labels = parse(read(`content/forms/${file}.yaml`));

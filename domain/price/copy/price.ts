@@ -82,7 +82,7 @@ const answerSchema = z.strictObject({
   today: text.describe('the same, where the day is today'),
   extras: text.describe('with {extras}'),
   range: text.describe('with {low} and {high}'),
-  kind: text.describe('says that it is no offer'),
+  kind: text.describe('says that it is not a quote'),
   part: text.describe('said of a load that shares a truck'),
   trucks: text.describe('with {trucks}'),
   dry: text.describe('why goods that must stay dry take a larger truck, with {trucks}'),
@@ -137,7 +137,6 @@ const roadSchema = z.strictObject({
   caution: text.describe('with {from}, {to} and {note}'),
   passed: text,
   sources: text,
-  undated: text,
   borders: text.describe('what the map is not'),
 });
 

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { readFiles } from '../files/files.ts';
 import { tics } from './tics.ts';
 
 const messages = (file: string, text: string) => tics(new Map([[file, text]])).map(({ message }) => message);
@@ -20,4 +22,9 @@ test.each([
 test('plain English, comments and the voice of articles are left alone', () => {
   expect(messages('pages/terms.yaml', 'lead: See your agreement. Our team answers.\n# the desk')).toEqual([]);
   expect(messages('blog/rain.md', 'What nobody can know stands in no book.')).toEqual([]);
+});
+
+test('the interface as it ships has none of them', async () => {
+  const shipped = await readFiles(resolve(import.meta.dirname, '../../../content'));
+  expect(tics(shipped).map(({ file, message }) => `${file} ${message}`)).toEqual([]);
 });

@@ -184,7 +184,7 @@ test('a tonnage without a trip behind it is named', async () => {
 const PROMISES = [
   ['pages/haulage.yaml', 'Plate, driver and phone number'],
   ['pages/haulage.yaml', 'Payment follows it'],
-  ['pages/haulage.yaml', 'Ask us for the trip records behind each number'],
+  ['pages/haulage.yaml', 'Each number is counted from our trip records'],
   ['pages/impact.yaml', 'We count bag by bag'],
   ['pages/impact.yaml', 'No truck leaves with a loose one'],
   ['pages/raw-material.yaml', 'what the tank held last'],

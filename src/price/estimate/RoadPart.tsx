@@ -35,7 +35,7 @@ function Cautions({ copy, legs, sources }: CautionsProps) {
                 <a href={by.url} target="_blank" rel="noopener noreferrer" className="link">
                   {by.name}
                 </a>
-                {` (${by.year ?? copy.undated})`}
+                {by.year && ` (${by.year})`}
               </>
             )}
           </li>
@@ -94,7 +94,7 @@ function RoadSourcesLine({ copy, route, sources }: RoadSourcesLineProps) {
           sources={named.map(({ name, url, year }) => ({
             name,
             address: url,
-            date: year ? `${year}` : copy.undated,
+            ...(year && { date: `${year}` }),
           }))}
           className="mt-2"
         />

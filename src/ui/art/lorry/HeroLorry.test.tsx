@@ -13,7 +13,7 @@ const html = renderToStaticMarkup(
     <BoardHeadline
       words={['Haulage', 'Warehousing', 'Logistics']}
       where="across Nigeria"
-      slogan="you can sign for."
+      slogan="signed for at every stop."
     />
     <BoardFoot lead="Book a truck." pause="Stop changing the word">
       <a href="#contact_sales">Start Shipping</a>
