@@ -14,7 +14,6 @@ export const PAGES: readonly string[] = [
   '/desk?token=abc',
   '/resources/e-guides/sent',
   '/resources/blog/what-fits-on-a-30-ton-truck',
-  '/resources/authors/chukwudi-obi',
   '/resources/authors/no-such-person',
   '/resources/glossary/glossaryD/demurrage',
   '/products/haulage?weight=75&volume=110',

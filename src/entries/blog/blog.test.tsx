@@ -61,7 +61,7 @@ describe('the byline', () => {
   };
   const COPY = {
     author: 'Written by',
-    desk: 'The desk of {brand}',
+    desk: '{brand}',
     reviewer: 'Checked by',
     written: 'Written',
     updated: 'Changed',
@@ -88,10 +88,10 @@ describe('the byline', () => {
   });
 
   test.each([{}, { author: 'nobody', reviewer: 'nobody' }])(
-    'is of the desk where nobody is known: %o',
+    'is of the company where nobody is known: %o',
     (byline) => {
       const text = show({ byline });
-      expect(text).toContain('The desk of Kayalink');
+      expect(text).toContain('Written by Kayalink');
       expect(text).not.toContain('Checked by');
       expect(text).not.toContain('Facts checked');
     },
