@@ -37,23 +37,47 @@ test('the picture of an entry shows its title, section and date', () => {
   });
 });
 
+test.each(['lagos-kano', 'onne-aba', 'kano-maiduguri', 'port-harcourt-kano'])(
+  'the picture of the road %s has both ends with their names, kilometres and days',
+  async (slug) => {
+    const { road } = cardOf(`/lanes/${slug}`, content) ?? {};
+    expect(road?.ends).toHaveLength(2);
+    expect(road?.facts).toMatch(/^(about )?[\d,]+ km, \d+ days? of driving$/);
+    const svg = (await (await socialImage(`/lanes/${slug}`, content))?.draw()) ?? '';
+    // The view box of the map, in whose units the ends are written.
+    const [left = 0, top = 0, wide = 0, high = 0] = (
+      /viewBox="(-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+)" width="560"/.exec(svg)?.[1] ?? ''
+    )
+      .split(' ')
+      .map(Number);
+    for (const { x, y } of road?.ends ?? []) {
+      expect((x - left) / wide).toBeGreaterThan(0.1);
+      expect((x - left) / wide).toBeLessThan(0.9);
+      expect((y - top) / high).toBeGreaterThan(0.1);
+      expect((y - top) / high).toBeLessThan(0.9);
+    }
+  },
+);
+
 test('another title gets another address', () => {
   const card = cardOf('/about', content);
   if (!card) throw new Error('no card');
   expect(cardHash({ ...card, title: 'Other' })).not.toBe(cardHash(card));
 });
 
-test.each(['/', '/resources/blog/freight-on-delivery-without-the-quarrel', '/solutions/tracking'])(
-  'the picture of %s has the size that readers expect and at most 100 KB',
-  async (path) => {
-    const svg = await (await socialImage(path, content))?.draw();
-    const png = await sharp(Buffer.from(svg ?? ''))
-      .png({ palette: true })
-      .toBuffer();
-    expect(await sharp(png).metadata()).toMatchObject(SOCIAL_SIZE);
-    expect(png.length).toBeLessThanOrEqual(100 * 1024);
-  },
-);
+test.each([
+  '/',
+  '/resources/blog/freight-on-delivery-without-the-quarrel',
+  '/solutions/tracking',
+  '/lanes/lagos-kano',
+])('the picture of %s has the size that readers expect and at most 100 KB', async (path) => {
+  const svg = await (await socialImage(path, content))?.draw();
+  const png = await sharp(Buffer.from(svg ?? ''))
+    .png({ palette: true })
+    .toBuffer();
+  expect(await sharp(png).metadata()).toMatchObject(SOCIAL_SIZE);
+  expect(png.length).toBeLessThanOrEqual(100 * 1024);
+});
 
 test('a title from an editor is drawn, not read as markup', async () => {
   const named: Content = Object.assign(Object.create(content), {

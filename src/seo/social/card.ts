@@ -1,16 +1,32 @@
 import { createHash } from 'node:crypto';
+import { grouped } from '#domain/company/claims.ts';
 import type { Photo } from '#domain/media/picture.ts';
 import { hasRenditions } from '#domain/media/renditions.ts';
 import { PAGE_RECORDS } from '#domain/pages/page-records.ts';
+import { lanePath } from '#domain/price/lanes.ts';
+import { roadDays } from '#domain/price/roads/days.ts';
 import type { Content } from '#domain/services/content.ts';
 import { socialAddress } from '#domain/services/social.ts';
 import { formatDate } from '#domain/shared/dates.ts';
+import { fill } from '#domain/shared/fill.ts';
 import { localPath } from '#domain/shared/locale.ts';
 import { menuLabel, sitePage } from '#src/seo/site-page.ts';
 import type { DrawingName } from '#src/ui/art/drawings.ts';
+import type { Point } from '#src/ui/art/map/places.ts';
+import { onMap, wayPath } from '#src/ui/art/map/RouteMap.tsx';
 
 /** The letters on the lorry of the home page. */
 export type Lettering = { word: string; where: string; slogan: string };
+
+/** A road between two places, on the map. */
+export interface Road {
+  /** The data of its path. */
+  way: string;
+  points: Point[];
+  ends: (Point & { name: string })[];
+  /** '1,170 km, 3 days of driving' */
+  facts: string;
+}
 
 /** The content of the picture of a page's link preview. */
 export interface Card {
@@ -25,6 +41,8 @@ export interface Card {
   lettering?: Lettering;
   /** In the place of the drawing, of entries that have one. */
   photo?: Photo;
+  /** In the place of the drawing, of pages of a road. */
+  road?: Road;
 }
 
 /** Raised when the look of all cards changes, so that their addresses do too. */
@@ -41,6 +59,7 @@ export function cardOf(path: string, content: Content): Card | undefined {
   const { brand } = content.site();
   const isHome = page.section === 'home';
   const { image } = page;
+  const road = roadOf(path, content);
   return {
     brand: brand.name,
     label: [menuLabel(page.section, content), page.date && formatDate(page.date)].filter(Boolean).join(', '),
@@ -49,6 +68,26 @@ export function cardOf(path: string, content: Content): Card | undefined {
     drawing: image && 'drawing' in image ? image.drawing : PAGE_RECORDS[page.section].card,
     ...(isHome && { lettering: letteringOf(content) }),
     ...(image && 'url' in image && hasRenditions(image) && { photo: image }),
+    ...(road && { road }),
+  };
+}
+
+function roadOf(path: string, content: Content): Road | undefined {
+  const lane = content.lanes().find((each) => lanePath(each) === path);
+  const roads = content.roads();
+  const [from, to] = [lane?.from, lane?.to].map((slug) => slug && roads.place(slug));
+  if (!from || !to) return undefined;
+  const route = roads.route(from, to);
+  const { days: words, ...copy } = content.page('price').road;
+  const days = roadDays(route).planned.days;
+  return {
+    way: wayPath(route),
+    points: [from, ...route.legs.map((leg) => leg.to)].map(onMap),
+    ends: [from, to].map((place) => ({ ...onMap(place), name: place.name })),
+    facts: fill(content.page('lanes').road, {
+      km: fill(route.about ? copy.about : copy.km, { km: grouped(route.km) }),
+      days: days === 1 ? words.one : fill(words.many, { n: days }),
+    }),
   };
 }
 

@@ -7,6 +7,7 @@ import { palette } from '#src/ui/art/palette.ts';
 import { BOARD_HEIGHT, Board, Wordmark } from './board.tsx';
 import type { Card } from './card.ts';
 import { drawLorry } from './draw-lorry.tsx';
+import { drawRoad, MAP } from './draw-road.tsx';
 import { fonts } from './fonts.ts';
 import { placed } from './sheet.ts';
 
@@ -18,8 +19,9 @@ const DRAWING_TOP = BOARD_HEIGHT + BAND_HEIGHT;
 const WITHOUT_GROUND = new Set<DrawingName>(['corridor']);
 
 /** Draws a card as one SVG: the lettered board, a painted band, and the drawing on its ground. */
-export async function drawCard({ drawing, lettering, photo: _, ...words }: Card): Promise<string> {
+export async function drawCard({ drawing, lettering, photo: _, road, ...words }: Card): Promise<string> {
   if (lettering) return drawLorry(lettering, words.brand.normalize());
+  if (road) return drawBeside(words, MAP.width, await drawRoad(road), road.facts);
   // A letter and its mark count as one, however they were typed: a title is as large as it has letters.
   const { brand, label, title, line } = words;
   const composed = {
@@ -39,8 +41,6 @@ export async function drawCard({ drawing, lettering, photo: _, ...words }: Card)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="${palette.amber}" d="M0 0h${width}v${height}H0z"/>${board}${scene}${band}</svg>`;
 }
 
-const BOARD = { width: width - SOCIAL_PHOTO.width, height: height - BAND_HEIGHT };
-
 /** Sizes in which a title is painted beside a photograph, by the letters up to which it fits. */
 const TITLE_SIZES = [
   { letters: 24, size: 92 },
@@ -52,18 +52,26 @@ const SMALLEST = 52;
 const MOST_LINES = 7;
 
 /** Draws a card as one SVG: the photograph, and beside it the lettered board above a painted band. */
-export async function drawPhotoCard({ brand, label, title }: Card, photo: Buffer): Promise<string> {
-  const words = { brand: brand.normalize(), label: label.normalize(), title: title.normalize() };
-  const board = await satori(<NarrowBoard {...words} />, { ...BOARD, fonts });
-  const band = renderToStaticMarkup(
-    <BandStrip motif="lozenge" y={BOARD.height} width={BOARD.width} height={BAND_HEIGHT} />,
-  );
-  const place = `x="${BOARD.width}" width="${SOCIAL_PHOTO.width}" height="${SOCIAL_PHOTO.height}"`;
-  const picture = `<image ${place} href="data:image/jpeg;base64,${photo.toString('base64')}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="${palette.amber}" d="M0 0h${width}v${height}H0z"/>${board}${band}${picture}</svg>`;
+export async function drawPhotoCard(card: Card, photo: Buffer): Promise<string> {
+  const size = `width="${SOCIAL_PHOTO.width}" height="${SOCIAL_PHOTO.height}"`;
+  const picture = `<image ${size} href="data:image/jpeg;base64,${photo.toString('base64')}"/>`;
+  return drawBeside(card, SOCIAL_PHOTO.width, picture, card.label);
 }
 
-function NarrowBoard({ brand, label, title }: Pick<Card, 'brand' | 'label' | 'title'>) {
+type Words = Pick<Card, 'brand' | 'title'>;
+
+/** A picture of a width, with the lettered board beside it and a line at the board's foot. */
+async function drawBeside({ brand, title }: Words, taken: number, picture: string, foot: string) {
+  const room = { width: width - taken, height: height - BAND_HEIGHT };
+  const words = { brand: brand.normalize(), foot: foot.normalize(), title: title.normalize() };
+  const board = await satori(<NarrowBoard {...words} />, { ...room, fonts });
+  const band = renderToStaticMarkup(
+    <BandStrip motif="lozenge" y={room.height} width={room.width} height={BAND_HEIGHT} />,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="${palette.amber}" d="M0 0h${width}v${height}H0z"/><g transform="translate(${room.width})">${picture}</g>${board}${band}</svg>`;
+}
+
+function NarrowBoard({ brand, foot, title }: Words & { foot: string }) {
   const size = TITLE_SIZES.find(({ letters }) => title.length <= letters)?.size ?? SMALLEST;
   return (
     <div
@@ -93,7 +101,7 @@ function NarrowBoard({ brand, label, title }: Pick<Card, 'brand' | 'label' | 'ti
         >
           {title}
         </div>
-        <div style={{ fontSize: 26, marginTop: 22 }}>{label}</div>
+        <div style={{ fontSize: 30, marginTop: 22 }}>{foot}</div>
       </div>
     </div>
   );

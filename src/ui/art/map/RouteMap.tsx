@@ -17,7 +17,8 @@ interface RouteMapProps {
   className?: string;
 }
 
-const COUNTRY = STATES.map(({ path }) => path).join('');
+/** The outlines of all states as the data of one path. */
+export const COUNTRY = STATES.map(({ path }) => path).join('');
 
 /** Where a place of the road book lies on the map. */
 export const onMap = ({ longitude, latitude }: Place): Point => project(longitude, latitude);
