@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
 import { Bag } from '#src/ui/art/goods/Bag.tsx';
-import { Carton } from '#src/ui/art/goods/Carton.tsx';
-import { Crate } from '#src/ui/art/goods/Crate.tsx';
+import { Carton, Crate } from '#src/ui/art/goods/cartons.tsx';
 import { Drum } from '#src/ui/art/goods/Drum.tsx';
-import { Pallet } from '#src/ui/art/goods/Pallet.tsx';
-import { WrappedLoad } from '#src/ui/art/goods/WrappedLoad.tsx';
+import { Pallet, WrappedLoad } from '#src/ui/art/goods/pallets.tsx';
 import { BonnetedCab } from '#src/ui/art/parts/BonnetedCab.tsx';
 import { CabOver } from '#src/ui/art/parts/CabOver.tsx';
 import { Canvas } from '#src/ui/art/parts/Canvas.tsx';
 import { Dropside, LowBed, Tank, Wheel } from '#src/ui/art/parts/Chassis.tsx';
 import { Container } from '#src/ui/art/parts/Container.tsx';
-import { Pipes } from '#src/ui/art/parts/Pipes.tsx';
+import { Pipes, Tarpaulin, TipperBody } from '#src/ui/art/parts/open-bodies.tsx';
 import { CAB_PAINTS } from '#src/ui/art/parts/paint.ts';
-import { Tarpaulin } from '#src/ui/art/parts/Tarpaulin.tsx';
-import { TipperBody } from '#src/ui/art/parts/TipperBody.tsx';
 import { Clerk, Loader, Marshal, Trader } from '#src/ui/art/people/people.tsx';
-import { Forklift } from '#src/ui/art/scenes/stock/Forklift.tsx';
+import { Forklift } from '#src/ui/art/scenes/stock/Racking.tsx';
 import { SURFACE_CLASSES } from '#src/ui/parts/surfaces.ts';
 import { Sheet } from './sheets.tsx';
 

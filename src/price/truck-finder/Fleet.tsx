@@ -6,8 +6,8 @@ import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
 import type { LoadQuestion } from '#domain/price/trucks/load-query.ts';
 import type { Leg, Plan } from '#domain/price/trucks/which-truck.ts';
 import { times } from '#src/ui/art/goods/shapes.ts';
-import { isClosed, isLoadedSize } from '#src/ui/art/lorry/fleet/bodies.ts';
 import { type Goods, Load } from '#src/ui/art/lorry/fleet/Load.tsx';
+import { isClosed, isLoadedSize } from '#src/ui/art/lorry/fleet/rigid.tsx';
 import { fill } from '../../ui/parts/fill.ts';
 import { bodyWords, legWords, shareWords } from './load-words.ts';
 

@@ -4,8 +4,7 @@ import { OpeningWords, Quote } from '#src/sections/solutions/shared/parts.tsx';
 import { Sources } from '#src/sections/solutions/shared/Sources.tsx';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { Scene } from '#src/ui/art/files.tsx';
-import { CoverageMap } from '#src/ui/art/map/CoverageMap.tsx';
-import type { MapName } from '#src/ui/art/map/names.ts';
+import { CoverageMap, type MapName } from '#src/ui/art/map/CoverageMap.tsx';
 import { Waybill } from '#src/ui/blocks/Waybill.tsx';
 import './trip.css';
 

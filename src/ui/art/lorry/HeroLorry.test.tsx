@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BoardFoot } from './BoardFoot.tsx';
-import { BoardHeadline } from './BoardHeadline.tsx';
+import { BoardFoot, BoardHeadline } from './BoardHeadline.tsx';
 import { HeroLorry } from './HeroLorry.tsx';
 
 /** The first screen has to fit the first 14 KB of HTML. */

@@ -88,3 +88,12 @@ export const CAB_PAINTS = {
     driver: { shirt: amber, fold: amberFoot, cap: ink, rim: forest },
   },
 } as const satisfies Record<string, CabPaint>;
+
+/** The part of a drawing that must be seen wherever a page shows it. */
+type Key = 'awning' | 'cab' | 'face' | 'headwear' | 'map' | 'roof' | 'telephone';
+
+/**
+ * Marks the part of a drawing that no frame may cut; tests/sweep/checks/cut-drawings.ts holds every page to it.
+ * @returns properties for an element of the drawing
+ */
+export const mustBeSeen = (key: Key) => ({ 'data-key': key });

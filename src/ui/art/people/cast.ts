@@ -1,5 +1,9 @@
 import { type Colour, palette } from '../palette.ts';
-import type { Person } from './person.ts';
+
+/** The people of the drawings, by what they do; how each looks stands in cast.ts. */
+export const PEOPLE = ['trader', 'payer', 'marshal', 'clerk', 'haulier', 'loader'] as const;
+
+export type Person = (typeof PEOPLE)[number];
 
 /** A cloth's two tones. Choose one that stands out from the field behind. */
 export interface Cloth {

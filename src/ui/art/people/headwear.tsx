@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { palette } from '../palette.ts';
-import { mustBeSeen } from '../parts/key.ts';
+import { mustBeSeen } from '../parts/paint.ts';
 import type { Headwear } from './cast.ts';
 
 const seen = mustBeSeen('headwear');

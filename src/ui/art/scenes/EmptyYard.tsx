@@ -2,8 +2,8 @@ import { BandStrip } from '../bands/BandStrip.tsx';
 import { times } from '../goods/shapes.ts';
 import { palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
-import { mustBeSeen } from '../parts/key.ts';
 import { Layers } from '../parts/Layers.tsx';
+import { mustBeSeen } from '../parts/paint.ts';
 import { Tree } from './road/ReturnLeg.tsx';
 import type { SceneProps, View } from './scene.ts';
 

@@ -1,8 +1,6 @@
-import { CARTON, Carton } from '../goods/Carton.tsx';
-import { CRATE_PITCH, Crate } from '../goods/Crate.tsx';
-import { DamagedCarton } from '../goods/DamagedCarton.tsx';
+import { CARTON, Carton, CRATE_PITCH, Crate, DamagedCarton } from '../goods/cartons.tsx';
 import { DRUM, DRUM_PITCH, Drum } from '../goods/Drum.tsx';
-import { emptyPallets, PALLET, Pallet } from '../goods/Pallet.tsx';
+import { emptyPallets, PALLET, Pallet } from '../goods/pallets.tsx';
 import { row, stack } from '../goods/shapes.ts';
 import { Canvas } from '../parts/Canvas.tsx';
 import { BOX_PAINTS, CONTAINER_HEIGHT, Container } from '../parts/Container.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { BAG, Bag } from '../goods/Bag.tsx';
-import { PALLET, Pallet } from '../goods/Pallet.tsx';
+import { PALLET, Pallet } from '../goods/pallets.tsx';
 import { diamond, stack } from '../goods/shapes.ts';
 import { NigeriaMap } from '../map/NigeriaMap.tsx';
 import { TripMap } from '../map/TripMap.tsx';
@@ -9,34 +9,28 @@ import { Canvas } from '../parts/Canvas.tsx';
 import { starPath } from '../parts/star.ts';
 import { PORTRAIT_DRAWINGS } from '../people/Head.tsx';
 import { Crew, Signing } from './Crew.tsx';
-import { BarrierCover } from './covers/BarrierCover.tsx';
-import { ClaimCover } from './covers/ClaimCover.tsx';
-import { ClockCover } from './covers/ClockCover.tsx';
-import { CorridorCover } from './covers/CorridorCover.tsx';
-import { FleetCover } from './covers/FleetCover.tsx';
-import { GateCover } from './covers/GateCover.tsx';
-import { HandoverCover } from './covers/HandoverCover.tsx';
-import { InspectionCover } from './covers/InspectionCover.tsx';
-import { NightCover } from './covers/NightCover.tsx';
-import { PalletsCover } from './covers/PalletsCover.tsx';
-import { ParkCover } from './covers/ParkCover.tsx';
+import { ClaimCover, ClockCover, SealCover } from './covers/desk-covers.tsx';
 import { QuayCover } from './covers/QuayCover.tsx';
 import { RainCover } from './covers/RainCover.tsx';
-import { ReturnCover } from './covers/ReturnCover.tsx';
-import { SealCover } from './covers/SealCover.tsx';
-import { StoreCover } from './covers/StoreCover.tsx';
-import { TallyCover } from './covers/TallyCover.tsx';
-import { WarehouseCover } from './covers/WarehouseCover.tsx';
-import { YardCover } from './covers/YardCover.tsx';
-import { Claim } from './desk/Claim.tsx';
+import {
+  CorridorCover,
+  HandoverCover,
+  InspectionCover,
+  NightCover,
+  ReturnCover,
+} from './covers/road-covers.tsx';
+import { PalletsCover, StoreCover, TallyCover, WarehouseCover } from './covers/store-covers.tsx';
+import { BarrierCover, FleetCover, GateCover, ParkCover, YardCover } from './covers/yard-covers.tsx';
 import { NightDesk, SupportDial } from './desk/NightDesk.tsx';
 import { PhoneInHand } from './desk/PhoneInHand.tsx';
-import { ReportBars } from './desk/ReportBars.tsx';
+import { Claim, ReportBars } from './desk/papers.tsx';
 import { EmptyYard } from './EmptyYard.tsx';
 import { GuideRack } from './guides/GuideRack.tsx';
-import { PRODUCT_SCENES } from './products/drawings.tsx';
-import { ContainerDoor } from './quay/ContainerDoor.tsx';
-import { SealedDoors } from './quay/SealedDoors.tsx';
+import { HarvestYard } from './products/HarvestYard.tsx';
+import { LegsPlan } from './products/LegsPlan.tsx';
+import { PortGate } from './products/PortGate.tsx';
+import { StoreCutaway } from './products/StoreCutaway.tsx';
+import { ContainerDoor, SealedDoors } from './quay/doors.tsx';
 import { ReturnedContainers, ReturnedCrates, ReturnedDrums, ReturnedRejects } from './Returns.tsx';
 import { GateBarrier } from './road/GateBarrier.tsx';
 import { Handover } from './road/Handover.tsx';
@@ -45,9 +39,29 @@ import { NightExpress } from './road/NightExpress.tsx';
 import { ReturnLeg } from './road/ReturnLeg.tsx';
 import { TrackingMap } from './road/TrackingMap.tsx';
 import type { SceneProps, View } from './scene.ts';
-import { HundredBags } from './stock/HundredBags.tsx';
 import { Racking } from './stock/Racking.tsx';
-import { ShelteredGoods } from './stock/ShelteredGoods.tsx';
+import { HundredBags, ShelteredGoods } from './stock/ShelteredGoods.tsx';
+import { BagStock, CartonStock, RackStock } from './stock/stock.tsx';
+
+/** The first drawings of the product pages, and the stock that shows their percentages. */
+const PRODUCT_SCENES = {
+  store: StoreCutaway,
+  'store-dock': () => <StoreCutaway view="dock" />,
+  'port-gate': PortGate,
+  'port-gate-tile': () => <PortGate view="gate" />,
+  legs: LegsPlan,
+  harvest: HarvestYard,
+  'harvest-farm': () => <HarvestYard view="farm" />,
+  'rack-20': () => <RackStock percent={20} />,
+  'rack-30': () => <RackStock percent={30} />,
+  'rack-95': () => <RackStock percent={95} />,
+  'cartons-20': () => <CartonStock percent={20} />,
+  'cartons-25': () => <CartonStock percent={25} />,
+  'cartons-30': () => <CartonStock percent={30} />,
+  'cartons-40': () => <CartonStock percent={40} />,
+  'bags-20': () => <BagStock percent={20} />,
+  'bags-30': () => <BagStock percent={30} />,
+} satisfies Record<string, ComponentType>;
 
 const ACROSS = 3;
 const PITCH = { width: BAG.width, height: 23 };

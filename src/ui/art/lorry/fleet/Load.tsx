@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 import { BAG_PITCH, Bag } from '../../goods/Bag.tsx';
-import { CARTON, Carton } from '../../goods/Carton.tsx';
-import { PALLET, Pallet } from '../../goods/Pallet.tsx';
-import { WRAPPED_LOAD, WrappedLoad } from '../../goods/WrappedLoad.tsx';
+import { CARTON, Carton } from '../../goods/cartons.tsx';
+import { PALLET, Pallet, WRAPPED_LOAD, WrappedLoad } from '../../goods/pallets.tsx';
 import { type Colour, palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
-import { BODIES, type Body, type LoadedSize } from './bodies.ts';
 import { SHEETS } from './drawings.tsx';
+import { BODIES, type Body, type LoadedSize } from './rigid.tsx';
 
 /** Goods in pieces, bags of jute or of cement among them, and goods that fill a body like water. */
 type PieceName = 'jute' | 'cement' | 'cartons' | 'pallets';

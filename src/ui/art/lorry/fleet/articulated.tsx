@@ -13,11 +13,9 @@ import {
   Trailer,
 } from '../../parts/Chassis.tsx';
 import { BOX_PAINTS, type BoxPaint, Container } from '../../parts/Container.tsx';
-import { Pipes } from '../../parts/Pipes.tsx';
+import { Pipes, TARPAULIN_BAG, Tarpaulin, TipperBody } from '../../parts/open-bodies.tsx';
 import { CAB_PAINTS, type CabPaint } from '../../parts/paint.ts';
-import { TARPAULIN_BAG, Tarpaulin } from '../../parts/Tarpaulin.tsx';
-import { TipperBody } from '../../parts/TipperBody.tsx';
-import { BODIES } from './bodies.ts';
+import { BODIES } from './rigid.tsx';
 
 /*
  * Tractor and semi-trailer: the cab's back wall is x = 0, the trailer runs to the left of it. Those of the fleet have six axles.

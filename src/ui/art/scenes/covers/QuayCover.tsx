@@ -5,10 +5,8 @@ import { Canvas } from '../../parts/Canvas.tsx';
 import { Chassis, Trailer } from '../../parts/Chassis.tsx';
 import { BOX_PAINTS, CONTAINER_HEIGHT, CONTAINER_LENGTH, Container } from '../../parts/Container.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
-import { BOOM, Crane, Spreader, TROLLEY_AT } from '../quay/Crane.tsx';
-import { Ship } from '../quay/Ship.tsx';
-import type { View } from '../scene.ts';
-import type { CoverProps } from './cover.ts';
+import { BOOM, Crane, Ship, Spreader, TROLLEY_AT } from '../quay/harbour.tsx';
+import type { CoverProps, View } from '../scene.ts';
 
 const VIEWS = {
   wide: [0, -2480, 9000, 2812.5],

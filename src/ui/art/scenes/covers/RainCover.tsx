@@ -3,11 +3,10 @@ import { palette } from '../../palette.ts';
 import { CabOver } from '../../parts/CabOver.tsx';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { Chassis, DECK_TOP } from '../../parts/Chassis.tsx';
+import { Tarpaulin } from '../../parts/open-bodies.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
-import { Tarpaulin } from '../../parts/Tarpaulin.tsx';
 import { Tree } from '../road/ReturnLeg.tsx';
-import type { View } from '../scene.ts';
-import type { CoverProps } from './cover.ts';
+import type { CoverProps, View } from '../scene.ts';
 
 const VIEWS = {
   wide: [-1180, -650, 2400, 750],

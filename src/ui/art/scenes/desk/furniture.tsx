@@ -4,7 +4,7 @@ import { times } from '../../goods/shapes.ts';
 import { CORRIDORS, PLACES, routePath } from '../../map/places.ts';
 import { MAP_SIZE, STATES } from '../../map/states.ts';
 import { palette } from '../../palette.ts';
-import { mustBeSeen } from '../../parts/key.ts';
+import { mustBeSeen } from '../../parts/paint.ts';
 import { starPath } from '../../parts/star.ts';
 import type { Cloth } from '../../people/cast.ts';
 

@@ -1,16 +1,14 @@
 import { Bag } from '../../goods/Bag.tsx';
-import { Carton } from '../../goods/Carton.tsx';
-import { Crate } from '../../goods/Crate.tsx';
+import { Carton, Crate } from '../../goods/cartons.tsx';
 import { row, stack, times } from '../../goods/shapes.ts';
 import { TwentyFoot } from '../../lorry/fleet/articulated.tsx';
 import { ShortDropside } from '../../lorry/fleet/rigid.tsx';
 import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { BOX_PAINTS, CONTAINER_HEIGHT, Container } from '../../parts/Container.tsx';
-import { mustBeSeen } from '../../parts/key.ts';
-import { CAB_PAINTS } from '../../parts/paint.ts';
+import { CAB_PAINTS, mustBeSeen } from '../../parts/paint.ts';
 import { Shed } from '../EmptyYard.tsx';
-import { Forklift } from '../stock/Forklift.tsx';
+import { Forklift } from '../stock/Racking.tsx';
 
 /** From one lane of the road to the next above it, and how far the lanes run before they turn. */
 const LANE = 700;

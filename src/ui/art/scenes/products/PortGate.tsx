@@ -7,7 +7,7 @@ import { BOX_PAINTS, Container } from '../../parts/Container.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
 import { CLOTHS } from '../../people/cast.ts';
 import { Marshal } from '../../people/people.tsx';
-import { Ship } from '../quay/Ship.tsx';
+import { Ship } from '../quay/harbour.tsx';
 import { Barrier } from '../road/GateBarrier.tsx';
 import type { View } from '../scene.ts';
 

@@ -5,8 +5,7 @@ import { palette } from '../../palette.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { CAB_PAINTS } from '../../parts/paint.ts';
 import type { View } from '../scene.ts';
-import { Forklift } from '../stock/Forklift.tsx';
-import { BAY, type Bay, PalletLoad, Rack } from '../stock/Racking.tsx';
+import { BAY, type Bay, Forklift, PalletLoad, Rack } from '../stock/Racking.tsx';
 
 /** `wide` is the whole store and its dock, `dock` the door end of it, for phones. */
 const VIEWS = {

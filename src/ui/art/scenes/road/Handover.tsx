@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BAG_PITCH, Bag } from '../../goods/Bag.tsx';
-import { PALLET, Pallet } from '../../goods/Pallet.tsx';
+import { PALLET, Pallet } from '../../goods/pallets.tsx';
 import { stack } from '../../goods/shapes.ts';
 import { Canvas } from '../../parts/Canvas.tsx';
 import { Payer } from '../../people/Payer.tsx';

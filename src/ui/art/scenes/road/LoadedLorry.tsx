@@ -1,6 +1,6 @@
 import { BAG_PITCH, Bag } from '../../goods/Bag.tsx';
 import { Drum } from '../../goods/Drum.tsx';
-import { PALLET, Pallet } from '../../goods/Pallet.tsx';
+import { PALLET, Pallet } from '../../goods/pallets.tsx';
 import { stack } from '../../goods/shapes.ts';
 import { BonnetedDropside } from '../../lorry/fleet/rigid.tsx';
 import { palette } from '../../palette.ts';

@@ -1,5 +1,5 @@
-import { CRATE_PITCH, Crate } from '../../goods/Crate.tsx';
-import { emptyPallets, PALLET, Pallet } from '../../goods/Pallet.tsx';
+import { CRATE_PITCH, Crate } from '../../goods/cartons.tsx';
+import { emptyPallets, PALLET, Pallet } from '../../goods/pallets.tsx';
 import { stack, times } from '../../goods/shapes.ts';
 import { Flatbed } from '../../lorry/fleet/articulated.tsx';
 import { palette } from '../../palette.ts';

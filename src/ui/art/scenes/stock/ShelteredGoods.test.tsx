@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MATERIALS } from '../../goods/materials.ts';
 import { palette } from '../../palette.ts';
-import { HundredBags } from './HundredBags.tsx';
+import { HundredBags } from './ShelteredGoods.tsx';
 
 /** How often the path of most figures begins one, among those of a colour. */
 const figures = (markup: string, fill: string) =>
