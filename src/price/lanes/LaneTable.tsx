@@ -1,5 +1,6 @@
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { lanePath } from '#domain/price/lanes.ts';
+import { Scroller } from '#src/ui/parts/Scroller.tsx';
 import type { PricedLane } from './lane-rows.ts';
 
 interface Props {
@@ -17,44 +18,46 @@ export function LaneTable({ copy: { table }, lanes }: Props) {
     for (const { slug } of [lane.answer.route.from, lane.answer.route.to])
       if (!first.has(slug)) first.set(slug, lane);
   return (
-    <table className="w-full border-collapse text-left tabular-nums">
-      <caption className="sr-only">{table.caption}</caption>
-      <thead className="border-b-[3px] border-ink text-label">
-        <tr>
-          <th scope="col" className="py-2 pr-3">
-            {table.road}
-          </th>
-          <th scope="col" className="py-2 pr-3 text-right">
-            {table.km}
-          </th>
-          <th scope="col" className="py-2 pr-3 text-right">
-            {table.days}
-          </th>
-          <th scope="col" className="py-2 text-right">
-            {table.price}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lanes.map((lane) => (
-          <tr key={lane.lane.slug} className="group border-b-2 border-ink">
-            <th scope="row" className="py-1 pr-3 font-semibold">
-              {[...first].flatMap(([slug, at]) =>
-                at === lane ? [<span key={slug} id={rowsOf(slug)} className="scroll-mt-8" />] : [],
-              )}
-              <a
-                href={lanePath(lane.lane)}
-                className="inline-flex min-h-target items-center group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
-              >
-                {lane.name}
-              </a>
+    <Scroller name={table.caption} className="overflow-x-auto">
+      <table className="w-full border-collapse text-left tabular-nums">
+        <caption className="sr-only">{table.caption}</caption>
+        <thead className="border-b-[3px] border-ink text-label">
+          <tr>
+            <th scope="col" className="py-2 pr-2 sm:pr-3">
+              {table.road}
             </th>
-            <td className="py-1 pr-3 text-right">{lane.km}</td>
-            <td className="py-1 pr-3 text-right">{lane.days}</td>
-            <td className="py-1 text-right">{lane.price}</td>
+            <th scope="col" className="py-2 pr-2 sm:pr-3 text-right">
+              {table.km}
+            </th>
+            <th scope="col" className="py-2 pr-2 sm:pr-3 text-right">
+              {table.days}
+            </th>
+            <th scope="col" className="py-2 text-right">
+              {table.price}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lanes.map((lane) => (
+            <tr key={lane.lane.slug} className="group border-b-2 border-ink">
+              <th scope="row" className="py-1 pr-2 sm:pr-3 font-semibold">
+                {[...first].flatMap(([slug, at]) =>
+                  at === lane ? [<span key={slug} id={rowsOf(slug)} className="scroll-mt-8" />] : [],
+                )}
+                <a
+                  href={lanePath(lane.lane)}
+                  className="inline-flex min-h-target items-center group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
+                >
+                  {lane.name}
+                </a>
+              </th>
+              <td className="py-1 pr-2 sm:pr-3 text-right">{lane.km}</td>
+              <td className="py-1 pr-2 sm:pr-3 text-right">{lane.days}</td>
+              <td className="py-1 text-right">{lane.price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
   );
 }
