@@ -63,6 +63,7 @@ test('the tool answers in place and begins the message', async ({ page }) => {
   await page.goto(PATH);
   await tool(page).getByLabel('Weight of the load').fill('75');
   await tool(page).getByLabel('Unit').selectOption('tonnes');
+  await tool(page).getByText('Bags, pallets, volume or containers').click();
   await tool(page).getByLabel('Volume, m³').fill('110');
   await tool(page).getByRole('button', { name: 'Show the trucks' }).click();
   await expect(tool(page).getByText('2 × 30 tons')).toBeVisible();
@@ -122,6 +123,7 @@ test.describe('without JavaScript', () => {
 
   test('the tool asks by its address, and the answer and the message are in the page', async ({ page }) => {
     await page.goto('/products');
+    await tool(page).getByText('Bags, pallets, volume or containers').click();
     await tool(page).getByLabel('Number of bags').fill('600');
     await tool(page).getByLabel('One bag weighs, kg').fill('50');
     await tool(page).getByRole('button', { name: 'Show the trucks' }).click();

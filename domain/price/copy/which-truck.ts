@@ -15,6 +15,7 @@ export const whichTruckSchema = z.strictObject({
   weight: z.string(),
   unit: z.string(),
   units: z.strictObject({ t: z.string(), kg: z.string() }),
+  more: z.string().describe('opens the fields that may stay empty'),
   known: z.string().describe('heads the fields that may stay empty'),
   volume: z.string(),
   pallets: z.string(),

@@ -9,12 +9,17 @@ import {
 } from '#domain/price/question/price-query.ts';
 import type { Place } from '#domain/price/roads/places.ts';
 import type { LoadField, LoadQuestion } from '#domain/price/trucks/load-query.ts';
-import { KindField, MeasureFields, WeightField } from '#src/price/truck-finder/LoadFields.tsx';
+import {
+  FoldedFields,
+  isMoreAsked,
+  KindField,
+  MeasureFields,
+  WeightField,
+} from '#src/price/truck-finder/LoadFields.tsx';
 import { loadErrorWords } from '#src/price/truck-finder/load-words.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { SubmitButton } from '#src/ui/parts/Button.tsx';
 import { ErrorList } from '#src/ui/parts/ErrorList.tsx';
-import { Icon } from '#src/ui/parts/Icon.tsx';
 import { PLACES_LIST } from './anchors.ts';
 import { ExtraFields } from './ExtraFields.tsx';
 import { PlaceField } from './PlaceField.tsx';
@@ -29,29 +34,13 @@ interface Props {
 
 const PART = 'bg-warm border-b-2 border-ink px-5 py-2 text-label font-semibold md:px-6';
 
-/** Fields that few questions need. */
-const FOLDED = [
-  'goods',
-  'volume',
-  'pallets',
-  'bags',
-  'bag',
-  'boxes',
-  'date',
-  'waiting',
-  'stops',
-  ...SWITCHES,
-] as const;
+/** Fields of the road and the day that few questions need. */
+const FOLDED = ['date', 'waiting', 'stops', ...SWITCHES] as const;
 
 /** The cells of the slip that asks for a price, filled as the address says, and its button. */
 export function PriceFields({ copy, loadCopy, question, places }: Props) {
   const { form, errors: errorsCopy } = copy;
   const labelOf = (name: PriceField | LoadField) => ({ ...loadCopy, ...form.switches, ...form })[name];
-  const filled: Partial<Record<PriceField | LoadField, string>> = {
-    ...question.typed,
-    ...question.load.typed,
-    goods: question.load.typed.goods === 'packed' ? undefined : question.load.typed.goods,
-  };
   const list = invalidFields(question).map((name) => {
     const error = question.errors[name as PriceField];
     return {
@@ -65,9 +54,7 @@ export function PriceFields({ copy, loadCopy, question, places }: Props) {
     question: question.load,
     addressWith: (change: LoadQuestion['typed']) => priceAddress(question, change),
   };
-  const isOpen = FOLDED.some(
-    (name) => filled[name] !== undefined || question.load.errors[name as LoadField] !== undefined,
-  );
+  const isOpen = isMoreAsked(question.load) || FOLDED.some((name) => question.typed[name] !== undefined);
   return (
     <>
       <Band size="small" motif="check" />
@@ -95,16 +82,11 @@ export function PriceFields({ copy, loadCopy, question, places }: Props) {
       <div className="border-b-2 border-ink px-5 py-5 md:px-6">
         <SubmitButton icon="arrow">{form.ask}</SubmitButton>
       </div>
-      <details open={isOpen} className="group">
-        <summary className="flex min-h-target items-center justify-between gap-4 border-b-2 border-ink px-5 py-3 font-semibold hover:underline md:px-6">
-          {form.more}
-          <Icon name="plus" className="size-5 group-open:hidden" />
-          <Icon name="minus" className="hidden size-5 group-open:block" />
-        </summary>
+      <FoldedFields label={form.more} open={isOpen}>
         <KindField {...load} />
         <MeasureFields {...load} />
         <ExtraFields copy={copy} question={question} />
-      </details>
+      </FoldedFields>
     </>
   );
 }

@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react';
 import { ANSWER_ANCHOR } from '#domain/pages/anchors.ts';
 import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
 import type { LoadField, LoadQuestion } from '#domain/price/trucks/load-query.ts';
 import { GOODS_KINDS, type GoodsKind } from '#domain/price/trucks/trucks.ts';
 import type { Plan } from '#domain/price/trucks/which-truck.ts';
 import { Field } from '#src/ui/parts/Field.tsx';
+import { Icon } from '#src/ui/parts/Icon.tsx';
 import { eachWords, legWords, loadErrorWords, shareWords } from './load-words.ts';
 
 type Line = Exclude<LoadField, 'goods' | 'unit'>;
+
+const MEASURES = ['bags', 'bag', 'pallets', 'volume', 'boxes'] as const satisfies Line[];
 
 interface Props {
   copy: WhichTruckCopy;
@@ -120,6 +124,35 @@ export function KindField(props: Props) {
   );
 }
 
+/** Fields that few questions need, folded; open where one of them is filled. */
+export function FoldedFields({
+  label,
+  open,
+  children,
+}: {
+  label: string;
+  open: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details open={open} className="group">
+      <summary className="flex min-h-target items-center justify-between gap-4 border-b-2 border-ink px-5 py-3 font-semibold hover:underline md:px-6">
+        {label}
+        <Icon name="plus" className="size-5 group-open:hidden" />
+        <Icon name="minus" className="hidden size-5 group-open:block" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** Whether one of the folded fields of a load is filled or has an error. */
+export const isMoreAsked = ({ typed, errors }: LoadQuestion): boolean =>
+  (typed.goods !== undefined && typed.goods !== 'packed') ||
+  (['goods', ...MEASURES] as const).some(
+    (name) => errors[name] !== undefined || (name !== 'goods' && typed[name] !== undefined),
+  );
+
 /** The cells for what is known of a load besides its weight. */
 export function MeasureFields(props: Props) {
   return (
@@ -135,8 +168,6 @@ export function MeasureFields(props: Props) {
     </fieldset>
   );
 }
-
-const MEASURES = ['bags', 'bag', 'pallets', 'volume', 'boxes'] as const satisfies Line[];
 
 /** A plan in words, a line for each size. */
 export function PlanLines({ plan, copy }: { plan: Plan; copy: WhichTruckCopy }) {

@@ -8,7 +8,7 @@ import { SubmitButton } from '#src/ui/parts/Button.tsx';
 import { ErrorList } from '#src/ui/parts/ErrorList.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import { fill } from '../../ui/parts/fill.ts';
-import { KindField, MeasureFields, WeightField } from './LoadFields.tsx';
+import { FoldedFields, isMoreAsked, KindField, MeasureFields, WeightField } from './LoadFields.tsx';
 import { loadErrorWords, RULES } from './load-words.ts';
 
 /** The page that answers, whichever address the form was read at. */
@@ -43,12 +43,14 @@ export function LoadSlip({ copy, question }: Props) {
           text: loadErrorWords(errors[name], copy),
         }))}
       />
-      <KindField {...fields} />
       <WeightField {...fields} />
-      <MeasureFields {...fields} />
-      <div className="p-5 md:p-6">
+      <div className="border-b-2 border-ink p-5 md:p-6">
         <SubmitButton icon="arrow">{copy.ask}</SubmitButton>
       </div>
+      <FoldedFields label={copy.more} open={isMoreAsked(question)}>
+        <KindField {...fields} />
+        <MeasureFields {...fields} />
+      </FoldedFields>
     </form>
   );
 }

@@ -52,7 +52,9 @@ function beginMessage(text: string, begun: string): string {
 function putBack({ left, focused }: Answered, form: HTMLFormElement) {
   for (const [name, value] of new URLSearchParams(left))
     (form.elements.namedItem(name) as HTMLInputElement | RadioNodeList).value = value;
-  form.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
+  const field = form.querySelector<HTMLElement>(`[name="${focused}"]`);
+  field?.closest('details')?.setAttribute('open', '');
+  field?.focus();
 }
 
 /**

@@ -112,6 +112,7 @@ test.describe("'Which truck?'", () => {
       await route.continue();
     });
     const bags = tool(page).getByLabel('Number of bags');
+    await tool(page).getByText('Bags, pallets, volume or containers').click();
     await bags.fill('12');
     go();
     await expect(answer(page)).toBeVisible();
