@@ -4,7 +4,13 @@ import { PAGES } from '../sweep/routes.ts';
 
 const LINE = /^Before launch: /;
 /** Headings of points that a fact of content/company-terms.yaml answers; all facts of this repository are samples. */
-const POINTS = ['RC number', 'When truck owners are paid', 'What we agree with you', 'Within 2 hours'];
+const POINTS = [
+  'RC number',
+  'When truck owners are paid',
+  'What we agree with you',
+  'Within 2 hours',
+  'Diesel: ₦',
+];
 
 test.describe('before the launch', () => {
   const site = new OwnSite();
@@ -19,6 +25,23 @@ test.describe('before the launch', () => {
       expect(answer.headers()['x-robots-tag'], path).toBe('noindex');
       expect((await answer.text()).match(/Before launch: /g), path).toHaveLength(1);
     }
+  });
+
+  test('a video that is a sample is listed and announced, and nobody else’s is played in its place', async ({
+    page,
+  }) => {
+    await page.goto(`${site.address}/resources/videos`);
+    const card = page.getByRole('article');
+    await expect(card).toHaveCount(1);
+    await expect(card).toContainText('Coming soon');
+    await card.getByRole('link', { name: /^Watch Now/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+    await expect(page.getByRole('main')).toContainText('Coming soon');
+    await expect(page.getByRole('link', { name: /^Play the video/ })).toHaveCount(0);
+    for (const address of ['/resources/videos', '/resources/video/1'])
+      expect(await (await page.request.get(site.address + address)).text()).not.toMatch(
+        /<(img|a|iframe)[^>]*(ytimg|youtube-nocookie)/,
+      );
   });
 
   test('points about money are shown with their sample answers', async ({ request }) => {

@@ -116,6 +116,7 @@ export const videosPageSchema = z.strictObject({
   lead: z.string().max(160),
   watch: z.literal('Watch Now'),
   back: z.literal('Back to Videos'),
+  soon: z.string().max(24).describe('over the drawing of a video that is not made yet'),
   play: z.string().describe('the button that loads the player, with {title}'),
   privacy: z.string().describe('what a click loads, and from whom'),
   length: z.string().includes('{length}').describe('below a video whose length is known'),

@@ -32,6 +32,10 @@ export const termsPageSchema = z.strictObject({
     lead: z.string().max(240),
     title: z.string(),
     copies: z.string(),
+    diesel: z
+      .string()
+      .max(60)
+      .describe('below the clause on diesel: the price of the rate card, with {price} and {date}'),
     parts: z
       .array(z.strictObject({ heading: z.string().max(28), clauses: z.array(clauseSchema).min(2) }))
       .min(3),

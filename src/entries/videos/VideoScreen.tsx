@@ -6,12 +6,14 @@ import { VIDEOS_PATH } from '#domain/shared/page-paths.ts';
 interface Props {
   video: Video;
   copy: PageCopy<'videos'>;
+  /** There is no video yet, so nothing to say of its player. */
+  soon: boolean;
   /** The player. */
   children: ReactNode;
 }
 
 /** A video with its text. */
-export function VideoScreen({ video, copy, children }: Props) {
+export function VideoScreen({ video, copy, soon, children }: Props) {
   return (
     <article className="bg-ink text-paper">
       <div className="measure pt-4 pb-section lg:pt-8">
@@ -23,7 +25,7 @@ export function VideoScreen({ video, copy, children }: Props) {
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-gutter gap-y-8 lg:mt-10 xl:grid-cols-[auto_minmax(0,1fr)] xl:gap-x-16">
           <div className="w-[325px] max-w-[calc(100%+var(--spacing-margin))] md:w-[640px]">
             {children}
-            <p className="mt-4 text-label">{`${about(video, copy)} ${copy.privacy}`}</p>
+            {!soon && <p className="mt-4 text-label">{`${about(video, copy)} ${copy.privacy}`}</p>}
           </div>
           <div>
             <h1 className="text-h1 xl:text-h2">{video.title}</h1>

@@ -9,17 +9,24 @@ import { Thumbnail } from './Thumbnail.tsx';
 interface Props {
   videos: Video[];
   copy: PageCopy<'videos'>;
+  /** Samples are shown: a video that is one is announced. */
+  samples: boolean;
 }
 
 /** The videos as cards; the whole card leads to one. */
-export function VideoList({ videos, copy }: Props) {
+export function VideoList({ videos, copy, samples }: Props) {
   return (
     <section className="bg-cool text-ink">
       <ul className="measure grid gap-6 py-16 lg:py-24">
         {videos.map((video, place) => (
           <li key={video.id}>
             <article className="group relative grid overflow-hidden rounded-card bg-white lg:grid-cols-12">
-              <Thumbnail video={video} lazy={place > 0} className="aspect-[16/9] lg:col-span-7" />
+              <Thumbnail
+                video={video}
+                soon={samples && video.sample ? copy.soon : undefined}
+                lazy={place > 0}
+                className="aspect-[16/9] lg:col-span-7"
+              />
               <div className="flex flex-col p-6 lg:col-span-5 lg:p-10">
                 <h2 className="text-h2">{video.title}</h2>
                 <p className="mt-4 text-lead">{excerpt(video.content)}</p>

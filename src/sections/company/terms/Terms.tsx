@@ -40,10 +40,12 @@ export function TermsHero({ copy, facts }: TermsHeroProps) {
 interface ContractProps {
   copy: PageCopy<'terms'>['contract'];
   facts: ShownTerms;
+  /** The price of a litre that the rate card counts with, and its day. */
+  diesel?: string | undefined;
 }
 
 /** The terms as a contract on paper: numbered clauses in parts, each with the company's answer; a clause without one is left out. */
-export function Contract({ copy, facts }: ContractProps) {
+export function Contract({ copy, facts, diesel }: ContractProps) {
   const parts = copy.parts
     .map(({ heading, clauses }) => ({ heading, clauses: clauses.filter(({ term }) => facts[term]) }))
     .filter(({ clauses }) => clauses.length > 0);
@@ -72,6 +74,7 @@ export function Contract({ copy, facts }: ContractProps) {
                       clause={clause}
                       number={`${part + 1}.${place + 1}`}
                       value={facts[clause.term]}
+                      more={clause.term === 'dieselClause' ? diesel : undefined}
                     />
                   ))}
                 </ol>
@@ -88,9 +91,10 @@ interface LineProps {
   clause: Clause;
   number: string;
   value: string | undefined;
+  more: string | undefined;
 }
 
-function Line({ clause, number, value }: LineProps) {
+function Line({ clause, number, value, more }: LineProps) {
   const { title, text, source } = clause;
   return (
     <li className="grid gap-x-8 gap-y-3 border-t-2 border-rule py-5 first:border-t-0 first:pt-0 md:grid-cols-[1fr_17rem]">
@@ -99,7 +103,7 @@ function Line({ clause, number, value }: LineProps) {
           <span className="me-3 text-accent">{number}</span>
           {title}
         </h4>
-        <p className="mt-2 max-w-[58ch]">{text}</p>
+        <p className="mt-2 max-w-[58ch]">{more ? `${text} ${more}` : text}</p>
         {source && (
           <p className="mt-1 text-label">
             <a href={source.address} className="link" target="_blank" rel="noopener noreferrer">
