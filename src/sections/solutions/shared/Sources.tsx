@@ -1,4 +1,5 @@
 import type { Source } from '#domain/pages/copy/solutions.ts';
+import { FoldedSources } from '#src/ui/blocks/SourceLinks.tsx';
 
 interface Props {
   /** Says what was read there. */
@@ -7,11 +8,24 @@ interface Props {
   className?: string;
 }
 
-/** Where the facts above were read, and when they were true, in one line. */
+/** Where the facts above were read, and when they were true: one of them in a line, several folded behind it. */
 export function Sources({ intro, sources, className = '' }: Props) {
+  if (sources.length > 1)
+    return (
+      <FoldedSources intro={intro} className={className}>
+        <Links sources={sources} />.
+      </FoldedSources>
+    );
   return (
     <p className={`text-label ${className}`}>
-      {intro}{' '}
+      {intro} <Links sources={sources} />.
+    </p>
+  );
+}
+
+function Links({ sources }: Pick<Props, 'sources'>) {
+  return (
+    <>
       {sources.map(({ name, address, date }, place) => (
         <span key={address}>
           {place > 0 && '; '}
@@ -21,7 +35,6 @@ export function Sources({ intro, sources, className = '' }: Props) {
           {date && ` (${date})`}
         </span>
       ))}
-      .
-    </p>
+    </>
   );
 }
