@@ -61,7 +61,7 @@ test('on a phone Get Started Now scrolls to the form, which stands in the page',
   await page.getByRole('link', { name: 'Get Started Now' }).click();
   await expect(form(page)).toBeInViewport();
   await expect(form(page).getByLabel('Name')).toBeFocused();
-  await expect(page.getByText('It goes straight to our desk')).toBeInViewport();
+  await expect(page.getByText('It goes straight to our team')).toBeInViewport();
 });
 
 test('the form sends a lead with the chosen service, and says so', async ({ page }) => {

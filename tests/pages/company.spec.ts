@@ -117,7 +117,7 @@ test('about says where goods are carried today, and where the site is meant for'
 test.describe('impact', () => {
   test('the loss has its picture, its place and its year, and a source to check it', async ({ page }) => {
     await page.goto('/impact');
-    await expect(page.getByRole('img', { name: /82 stand in a stack, and 18 lie torn/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /82 in a stack, and 18 torn/ })).toBeVisible();
     const { heading, slogan, lead } = pageCopy('impact');
     const opening = page.getByRole('region', { name: heading });
     for (const words of [slogan, lead]) await expect(opening.getByText(words)).toBeVisible();

@@ -148,7 +148,7 @@ test('a small load is offered a part of a truck, in the words of the questions',
   await page.goto(`${PATH}?weight=2`);
   await expect(tool(page).getByRole('heading', { name: COPY.whichTruck.part.heading })).toBeVisible();
   await expect(
-    tool(page).getByText(/Our smallest truck carries 15 tons\. If yours is less, ask/),
+    tool(page).getByText(/Our smallest truck carries 15 tons\. If yours is less, we price it/),
   ).toBeVisible();
   await expect(message(page)).toHaveValue(/^2 t\. A part load/);
 });

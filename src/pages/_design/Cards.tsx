@@ -30,7 +30,7 @@ export function Cards({ posts }: CardsProps) {
       </div>
       <h3 className="text-h4">paper</h3>
       <div className={`kit-surface ${SURFACE_CLASSES.brand}`}>
-        <Waybill title="Enquiry" copies="It goes straight to our desk.">
+        <Waybill title="Enquiry" copies="It goes straight to our team.">
           <p className="p-5">The cells of a form stand here.</p>
         </Waybill>
       </div>
