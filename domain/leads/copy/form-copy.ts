@@ -96,6 +96,9 @@ const callFormCopySchema = formCopySchema.extend({
   phoneHint: z.string(),
   send: z.string().max(32),
   success: z.string().includes('{reference}').describe('with {reference}'),
+  copyReference: z
+    .strictObject({ label: z.string().max(32), copied: z.string().max(48) })
+    .describe('the button that copies the reference, and what is said then'),
   failed: failedSchema,
   sent: sentSchema.extend({
     lead: z.string().includes('{reference}').describe('with {reference}'),

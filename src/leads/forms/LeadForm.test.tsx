@@ -77,6 +77,20 @@ test('what was typed before hydration is sent with what the page sends along, an
   expect(screen.getByLabelText(copy.first_name)).toHaveProperty('value', '');
 });
 
+test('the reference is copied by a button, which says so; where the browser refuses, nothing is said', async () => {
+  answer = () => json(201, { data: { id: '8c5d2f1e-0000-4000-8000-000000000000' } });
+  const writeText = vi.fn().mockRejectedValueOnce(new Error('Refused'));
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  await open(TYPED);
+  await press();
+  const button = await screen.findByRole('button', { name: copy.copyReference.label });
+  await userEvent.click(button);
+  expect(note().textContent).not.toContain(copy.copyReference.copied);
+  await userEvent.click(button);
+  expect(writeText).toHaveBeenLastCalledWith('8C5D2F1E');
+  expect(note().textContent).toContain(copy.copyReference.copied);
+});
+
 test('an empty form is not sent: its errors stand beside the fields, and the first takes the focus', async () => {
   await open();
   await press();

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { OutboundLink } from '#src/ui/parts/OutboundLink.tsx';
+import { CopyReference } from './CopyReference.tsx';
 import { FormNote } from './FormNote.tsx';
 import type { Download, FormWords } from './form-words.ts';
 import type { News } from './news.ts';
@@ -61,6 +62,9 @@ export function Note({ news, words, download, onDiscard }: NoteProps) {
               ))}
             </dl>
           </details>
+        )}
+        {reference && words.copyReference && (
+          <CopyReference reference={reference} words={words.copyReference} />
         )}
         {reference && <ChatOf reference={reference} desk={words.desk} />}
         {(isKept || outcome === 'unkept' || outcome === 'refused') && <Reach desk={words.desk} />}

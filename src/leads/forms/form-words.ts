@@ -1,4 +1,4 @@
-import type { FormCopy, PartnerFormCopy } from '#domain/leads/copy/form-copy.ts';
+import type { FormCopy, PartnerFormCopy, QuoteFormCopy } from '#domain/leads/copy/form-copy.ts';
 import { CONTACT_FORM } from '#domain/leads/forms/contact.ts';
 import type { FormFields } from '#domain/leads/forms/fields.ts';
 import { PARTNER_FORM } from '#domain/leads/forms/partner.ts';
@@ -34,6 +34,8 @@ export interface FormWords {
   >;
   written: string;
   discard: string;
+  /** Of forms whose visitor keeps the reference. */
+  copyReference?: QuoteFormCopy['copyReference'];
   desk: Desk;
 }
 
@@ -48,13 +50,14 @@ export interface Download {
 /** Chooses on the server what a form can say, so that no page carries words that its form never says. */
 export function formWords<Fields extends FormFields>(
   { fields }: { fields: Fields },
-  copy: FormCopy & { send: string } & Record<keyof Fields & string, string>,
+  copy: FormCopy & { send: string } & Pick<FormWords, 'copyReference'> &
+    Record<keyof Fields & string, string>,
   desk: Desk,
   hints: Partial<Record<keyof Fields & string, string>> = {},
 ): FormWords {
   const { needed, trap, send, sending, privacy, privacyVersion, news, written, discard } = copy;
   const { success, waiting, whileOpen, afterClosing, unkept } = copy;
-  const { delivered, returned, discarded, invalid, refused } = copy;
+  const { delivered, returned, discarded, invalid, refused, copyReference } = copy;
   const kept = { waiting, whileOpen, afterClosing, unkept, delivered, returned, discarded };
   return {
     labels: Object.fromEntries(
@@ -71,6 +74,7 @@ export function formWords<Fields extends FormFields>(
     outcomes: { success, ...kept, invalid, refused },
     written,
     discard,
+    ...(copyReference && { copyReference }),
     desk,
   };
 }
