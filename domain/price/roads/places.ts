@@ -206,7 +206,9 @@ const guess = (place: Place | undefined, distance: number): Guess[] =>
 function distanceOf(letters: string, name: string): number {
   if (name.startsWith(letters)) return BEGINNING;
   const most = typosIn(letters.length);
-  const distance = leven(letters, name, { maxDistance: most + 1 });
+  const changed = leven(letters, name, { maxDistance: most + 2 });
+  // Two letters that have changed places are one error.
+  const distance = changed === 2 && sorted(letters) === sorted(name) ? 1 : changed;
   return distance > most ? Number.POSITIVE_INFINITY : distance;
 }
 

@@ -19,6 +19,7 @@ const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eig
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const VALUES = new Map<string, number>([
   ['half', 0.5],
+  ['fourty', 40],
   ...ONES.map((word, index) => [word, index + 1] as const),
   ...TEENS.map((word, index) => [word, index + 10] as const),
   ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
@@ -28,21 +29,26 @@ const SCALES = new Map([
   ['thousand', 1000],
 ]);
 const THOUSAND = 1000;
-const SMALL = `(?:(?:${TENS.join('|')})(?:[ -](?:${ONES.join('|')}))?|${[...ONES, ...TEENS].join('|')})`;
 const SCALE = '(?:hundred|thousand)';
+const SMALL = `(?:(?:${[...TENS, 'fourty'].join('|')})(?:[ -](?:${ONES.join('|')}))?|${[...ONES, ...TEENS].join('|')}|\\d{1,3}(?= ${SCALE}))`;
 const WRITTEN = new RegExp(
-  `\\b(?:half(?: an?)?|${SMALL}(?: ${SCALE})*(?:(?<=${SCALE})(?: and)? ${SMALL}(?: ${SCALE})*)*)\\b`,
+  `(?<!\\d|\\d[.,])\\b(?:half(?: an?)?|(?:${SMALL}|(?:an? )?(?=${SCALE}))(?: ?${SCALE})*(?:(?<=${SCALE})(?:(?: and)? ${SMALL}(?: ${SCALE})*| and \\d{1,2}(?![\\d.,])))*)\\b`,
   'gi',
 );
 
-/** Writes numbers in words with digits: 'two hundred bags' is '200 bags', 'half a ton' is '0.5 ton'. */
+/** Writes numbers in words with digits: 'two hundred bags' is '200 bags', 'half a ton' is '0.5 ton', 'one and a half' is '1.5'. */
 export const withDigits = (text: string): string =>
+  inDigits(text).replace(/\b(\d{1,4})( tons?)? +and (?:an? )?0\.(25|5|75)\b/g, '$1.$3$2');
+
+const inDigits = (text: string): string =>
   text.replace(WRITTEN, (words) => {
     let total = 0;
     let group = 0;
     for (const word of words.toLowerCase().split(/[ -]/)) {
       const scale = SCALES.get(word) ?? 1;
-      group = group * scale + (VALUES.get(word) ?? 0);
+      // 'Hundred bags' are one hundred.
+      const value = VALUES.get(word) ?? (/^\d/.test(word) ? Number(word) : 0);
+      group = scale > 1 ? (group || 1) * scale : group + value;
       if (scale === THOUSAND) {
         total += group;
         group = 0;

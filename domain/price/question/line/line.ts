@@ -1,4 +1,5 @@
 import { withDigits } from '../../trucks/amounts.ts';
+import { withDayNames } from '../read-day.ts';
 import { LONGEST_LINE } from './parameter.ts';
 
 /** Replaces what was taken out of the line. */
@@ -26,15 +27,23 @@ export class Line {
   }
 }
 
+/** Signs for parts of one: '2½ tons'. */
+const PARTS: Record<string, string> = { '¼': '0.25', '½': '0.5', '¾': '0.75' };
+
 /** Makes ways of writing one line alike. */
 export function tidied(text: string): Line {
   const line = new Line(
     text
       .slice(0, LONGEST_LINE)
+      .replace(/[¼½¾]/g, (sign) => ` and ${PARTS[sign]} `)
       .normalize('NFKC')
       .toLowerCase()
+      .replace(/(?<=\d) ?\* ?(?=\d)/g, 'x')
       .replace(/[*_"“”!?\p{Extended_Pictographic}]/gu, ' ')
-      .replace(/\b1 ?[/⁄] ?2\b/g, '0.5')
+      .replace(/\b1 ?[/⁄] ?2(?= ?(?:ton|mt\b|t\b))/g, '0.5')
+      .replace(/(\d)k(?=\s?(?:kg|kilo))/g, '$1000')
+      // 'Gusau in Zamfara State' is 'Gusau, Zamfara State'.
+      .replace(/(?<=[a-z]) in (?=[a-z]+(?: [a-z]+)? state\b)/g, ', ')
       .replace(/\b(\d{1,3}) (\d{3})(?=\s*(?:kg|kilo))/g, '$1$2')
       .replace(/\b(?:benin republic|republic of benin)\b/g, 'cotonou')
       .replace(/\b(?:niger republic|republic of niger)\b/g, 'niamey')
@@ -45,6 +54,6 @@ export function tidied(text: string): Line {
       .replace(/(?<=\b(?:20|40))\s?['’]+/g, 'ft ')
       .replace(/\s+/g, ' '),
   );
-  line.text = withDigits(line.text);
+  line.text = withDigits(withDayNames(line.text));
   return line;
 }

@@ -1,35 +1,40 @@
 import type { Place } from '../../roads/places.ts';
 import { KILOS, NUMBER, TONNES } from '../../trucks/amounts.ts';
 import { DAY, readDay } from '../read-day.ts';
+import { isDoubtful } from './doubts.ts';
 import { readGoods } from './goods.ts';
 import { type Line, re, tidied } from './line.ts';
 import { readPlaces } from './read-places.ts';
 import { TRUCK_SIZE, takeBags, takeContainers, takeTrucks, takeWeight } from './take-load.ts';
+import { hasMorePieces, takeMixed, takePieces, takeUncounted } from './take-pieces.ts';
 import { TO_DO } from './words.ts';
 
 /** Telephone numbers, money, hours and addresses of the web say nothing about a load. */
 const NOISE = [
   /(?:\+?234|\b0)[ -]?[789][01]\d(?:[ -]?\d){7}\b/g,
+  /(?<![\d,.])\d[\d,.]{0,20}\s?(?:k|m|million|billion)?\s?naira\b/g,
   /(?:₦|\bngn|\bn(?=\d)|\bnaira)\s?\d[\d,.]*\s?(?:k|m|million|thousand)?\b/g,
-  /(?<![\d,.])\d[\d,.]{0,20}\s?(?:naira|million|m|k)\b(?!\s?[³3])/g,
+  /(?<![\d,.])\d[\d,.]{0,20}\s?(?:million|m|k)\b(?!\s?[³3])/g,
   /\b(?:by |at )?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)\b/g,
   /\bhttps?\S+|\bwww\.\S+|(?<!\S)[^\s@]{1,64}@\S+/g,
 ];
 
 const UNSURE_DAY =
-  /\b(?:(?:this|next|coming|the) )?(?:week ?end|month ?end)\b|\bend of (?:the )?(?:month|week|year)\b|\bnext (?:week|month|year)\b|\bthis (?:week|month)\b/g;
+  /\b(?:(?:this|next|coming|the) )?(?:week ?end|month ?end)\b|\bend of (?:the )?(?:month|week|year)\b|\b(?:next|last|past) (?:week|month|year)\b|\bthis (?:week|month)\b|\b(?:christmas|xmas|easter|sallah|new year)\b/g;
 
 /** The day of loading as it goes into its field; several, or one that is denied, are left for the field to ask about. */
 function takeDay(line: Line, today: string): string | undefined {
   const unsure = [
     ...line.take(re(String.raw`\b(?:not|except|before|(?<!day )after|until|till) (?:${DAY})(?![\w/])`)),
     ...line.take(UNSURE_DAY),
-    ...line.take(/\bnext (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/g),
+    ...line.take(/\b(?:next|last|past) (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/g),
   ];
   const days = line
     .take(re(String.raw`(?<![\w/.,-])(?:${DAY})(?![\w/]| ?(?:${TONNES}|${KILOS}|bags?|mile\b))`))
     .map(([text]) => text);
-  const written = [...unsure.map(([text]) => text), ...days];
+  const all = [...unsure.map(([text]) => text), ...days];
+  // 'Thank you for yesterday' says nothing where another day is named.
+  const written = all.length > 1 ? all.filter((text) => text !== 'yesterday') : all;
   const [only] = written;
   if (written.length === 1 && only) return readDay(only, today) ?? only.trim();
   const meant = new Set(written.map((text) => readDay(text, today)));
@@ -37,17 +42,25 @@ function takeDay(line: Line, today: string): string | undefined {
   return meant.size === 1 && day ? day : written.join(' or ') || undefined;
 }
 
+/** The empty container does not come back with us. */
+const NO_EMPTIES = [
+  /\b(?:no|not|without|minus|excluding|don['’]?t)\s(?:\w{1,8}\s){0,3}(?:empty|empties)\b(?:\s(?:container|box|back|returns?|returned|returning)\b){0,2}/g,
+  /\b(?:i|we)\s(?:(?:will|shall|can|go|would)\s)?(?:return|bring|take)\s(?:\w{1,8}\s){0,2}(?:empty|empties)\b(?:\s(?:container|box|back)\b){0,2}/g,
+];
+/** It does; where to is not where the load goes. */
+const EMPTIES = [
+  /\b(?:return(?:s|ed|ing)?|bring)\s+(?:\w+\s+){0,3}?(?:empty|empties)\b(?:\s+(?:container|box|back|return)){0,2}(?:\s+to\s+(?:the\s+|tin\s+|port\s+|lekki\s+)?[a-z-]+)?/g,
+  /\b(?:empty|empties)\s+(?:\w+\s+){0,3}?(?:back|return(?:s|ed|ing)?)\b(?:\s+to\s+(?:the\s+|tin\s+|port\s+|lekki\s+)?[a-z-]+)?/g,
+  /\breturn(?:s|ing)?\s+(?:of\s+)?(?:the\s+)?(?:container|box)\b/g,
+];
+
 /** What the price shall hold besides the road. */
 function takeExtras(line: Line, query: URLSearchParams) {
   const on = (name: string, ...patterns: RegExp[]) => {
     if (patterns.map((pattern) => line.has(pattern)).includes(true)) query.set(name, 'yes');
   };
-  on(
-    'return',
-    /\b(?:return(?:s|ed|ing)?|bring|take|carry)\s+(?:\w+\s+){0,3}?(?:empty|empties)(?:\s+(?:container|box|back|return))*\b/g,
-    /\b(?:empty|empties)\s+(?:\w+\s+){0,3}?(?:back|return(?:s|ed|ing)?)\b(?:\s+to\s+(?:the\s+)?(?:terminal|port))?/g,
-    /\breturn(?:s|ing)?\s+(?:of\s+)?(?:the\s+)?(?:container|box)\b/g,
-  );
+  for (const pattern of NO_EMPTIES) line.take(pattern);
+  on('return', ...EMPTIES);
   line.take(/\b(?:without|no|excluding|minus)\s+(?:off)?loading(?:\s+(?:and|or|&)\s+offloading)?\b/g);
   if (
     line.has(
@@ -87,6 +100,12 @@ function takeExtras(line: Line, query: URLSearchParams) {
 const ROUND_TRIP =
   /\b(?:and|then|plus)\s+(?:come\s+|carry\s+\w+\s+)?back\b|\b(?:round|return|two.?way)\s*(?:trip|load|journey|haul)\b|\bto (?:and|&) fro\b|\bback ?load\b/g;
 
+/** The weight of the bags that were read. */
+function bagsTogether(query: URLSearchParams): string[] {
+  const kilograms = Number(query.get('bags') ?? 0) * Number(query.get('bag') ?? 0);
+  return kilograms > 0 ? [`${kilograms} kg`] : [];
+}
+
 /**
  * Reads a line such as '600 bags of cement from Aba to Kano' into the fields of the form that asks for a price. Never throws. What
  * is not certain goes into its field as it was written: the field then asks about it.
@@ -104,6 +123,7 @@ export function readLine(
   const day = takeDay(line, today);
   if (day) query.set('date', day);
   takeExtras(line, query);
+  const isUnsure = isDoubtful(line.text);
   const isRoundTrip = line.has(ROUND_TRIP);
   line.text = line.text.replace(TO_DO, ' ');
   const { kind, bag } = readGoods(line.text);
@@ -113,7 +133,10 @@ export function readLine(
   const boxes = takeContainers(line, query);
   const sizes = line.take(re(TRUCK_SIZE)).map(([text]) => text);
   const trucks = takeTrucks(line);
+  const mixed = takeMixed(line);
+  const pieces = mixed ?? takePieces(line, query, trucks);
   takeBags(line, query, line.text.includes('each') ? trucks : 1, bag);
+  const uncounted = takeUncounted(line);
   for (const [name, pattern] of [
     ['pallets', /\b(\d+)\s*pallets?\b/g],
     ['volume', /(?<![\d.,])(\d{1,6}(?:[.,]\d{1,3})?)\s?(?:cbm|m3|m³|cubic met(?:er|re)s?)/g],
@@ -121,8 +144,12 @@ export function readLine(
     const [found, ...others] = line.take(pattern);
     if (found?.[1]) query.set(name, others.length > 0 ? '?' : found[1]);
   }
-  const weight = takeWeight(line, sizes, Math.max(trucks, boxes ?? 1));
-  if (weight) query.set('weight', weight);
+  const counted = takeWeight(line, sizes, Math.max(trucks, boxes ?? 1));
+  const weights = [pieces, uncounted, counted].filter((one) => one !== undefined);
+  // '20 bags of cement, 100 cartons of tiles' weigh more than the bags.
+  const isPart = !counted && hasMorePieces(line);
+  if ((isUnsure || isPart) && weights.length === 0) weights.push(...bagsTogether(query));
+  if (weights.length > 0) query.set('weight', `${weights.join(', ')}${isUnsure || isPart ? '?' : ''}`);
   const { from, to } = readPlaces(line.text, certain);
   if (from) query.set('from', from);
   // Whether a price is asked for both ways is not for us to say: 'Abuja and back' is asked about.

@@ -1,6 +1,6 @@
 import type { Place } from '../../roads/places.ts';
 import { goodsNamed } from './goods.ts';
-import { isFiller, JOINS, roleOf } from './words.ts';
+import { isFiller, isWeak, JOINS, roleOf } from './words.ts';
 
 /** The longest name of a place with its street and state, in words. */
 const LONGEST_SPAN = 7;
@@ -10,6 +10,8 @@ type Role = 'from' | 'to';
 /** A place that the line names, or words that stand where a place is expected. */
 interface Mention {
   role?: Role;
+  /** The word before it may say where somebody is. */
+  weak?: boolean;
   place?: Place;
   text: string;
 }
@@ -28,18 +30,24 @@ export function readPlaces(text: string, certain: (text: string) => Place | unde
 function mentions(tokens: readonly string[], certain: (text: string) => Place | undefined): Mention[] {
   const found: Mention[] = [];
   let role: Role | undefined;
+  let weak = false;
   let strange: string[] = [];
   let afterPlace = false;
+  let named: Mention | undefined;
   const close = () => {
     if (role && strange.length > 0) found.push({ role, text: strange.join(' ') });
+    // 'to Ikot Abasi' is not Ikot Ekpene.
+    else if (named && isShortened(named)) joinTo(named, strange);
     role = undefined;
     strange = [];
+    named = undefined;
   };
   for (let index = 0; index < tokens.length; ) {
     const token = tokens[index] ?? '';
     const span = placeAt(tokens, index, certain);
     if (span) {
-      found.push({ ...(role && { role }), ...span });
+      named = { ...(role && { role, weak }), ...span };
+      found.push(named);
       role = undefined;
       strange = [];
       index += span.length;
@@ -50,19 +58,35 @@ function mentions(tokens: readonly string[], certain: (text: string) => Place | 
     const next = JOINS.has(token) && !afterPlace && strange.length === 0 ? undefined : roleOf(token);
     if (next) {
       const before = strange.join(' ');
+      // 'Ijebu Igbo to Ibadan': what follows a name belongs to it.
+      if (next === 'to' && named) joinTo(named, strange);
       // 'Ibese to Ibadan': what stands before 'to' is where it starts, also where we do not know it.
-      if (next === 'to' && !role && before && !found.some((one) => one.role === 'from')) role = 'from';
+      else if (next === 'to' && !role && before && !found.some((one) => one.role === 'from')) role = 'from';
       close();
       role = next;
+      weak = isWeak(token);
     } else if (token === '2' && afterPlace) role = 'to';
     else if (/^[^a-z0-9]/.test(token) || isFiller(token) || goodsNamed(token)) {
       if (token !== ',' && token !== '(' && !(token === 'the' || token === 'my')) close();
+      named = undefined;
     } else if (/[a-z]/.test(token)) strange.push(token);
     afterPlace = false;
   }
   close();
   return found;
 }
+
+/** The name of a place with the words that follow it, which make another place of it. */
+function joinTo(named: Mention, strange: string[]) {
+  if (strange.length === 0) return;
+  named.text = [named.text, ...strange].join(' ');
+  delete named.place;
+  strange.length = 0;
+}
+
+/** Whether a place is called by the beginning of its name only. */
+const isShortened = ({ place, text }: Mention): boolean =>
+  place !== undefined && place.name.length > text.length && place.name.toLowerCase().startsWith(text);
 
 /** The longest name of a place that begins at a token. */
 function placeAt(tokens: readonly string[], start: number, certain: (text: string) => Place | undefined) {
@@ -76,6 +100,8 @@ function placeAt(tokens: readonly string[], start: number, certain: (text: strin
     const place = certain(text);
     // In 'Kabba Port Harcourt', 'Port' belongs to the second place.
     const nextToo = length > 1 && certain(tokens.slice(start + length - 1, start + length + 1).join(' '));
+    // 'Oyo State' may be Ibadan.
+    if (tokens[start + length] === 'state') return undefined;
     if (place && !(nextToo && nextToo !== place)) return { place, text, length };
   }
   return undefined;
@@ -95,6 +121,9 @@ function endsOf(found: readonly Mention[]): Ends {
     from: distinct.filter(({ role }) => role === 'from'),
     to: distinct.filter(({ role }) => role === 'to'),
   };
+  // 'We are in Enugu, from Gboko to Enugu'
+  if (ends.from.some(({ weak }) => !weak))
+    ends.from = ends.from.filter((one) => !one.weak || !ends.to.some((other) => sameAs(one, other)));
   const loose = distinct.filter(({ role }) => !role);
   for (const role of ['from', 'to'] as const) {
     const next = ends[role].length === 0 ? loose.shift() : undefined;

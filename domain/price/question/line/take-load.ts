@@ -31,7 +31,8 @@ export function takeContainers(line: Line, query: URLSearchParams): number | und
   const sizes = new Set(all.map(([, , size]) => size));
   const boxes = all.reduce((sum, [, count]) => sum + Number(count ?? 1), 0);
   query.set('goods', sizes.size === 1 ? `container${[...sizes][0]}` : ANY_CONTAINER);
-  if (boxes > 1) query.set('boxes', String(boxes));
+  // '20ft or 40ft' is one container.
+  if (boxes > 1 && sizes.size === 1) query.set('boxes', String(boxes));
   return boxes;
 }
 
@@ -50,7 +51,7 @@ export function takeBags(line: Line, query: URLSearchParams, times: number, usua
   both(String.raw`(${NUMBER})\s*[x×*]\s*(${NUMBER})\s*${KILOS}(?:\s*${BAGS})?`, 1, 2);
   both(String.raw`(${NUMBER})\s*${KILOS}\s*[x×*]\s*(${NUMBER})\s*${BAGS}`, 2, 1);
   both(String.raw`(${NUMBER})\s+(${NUMBER})\s*${KILOS}\s*${BAGS}`, 1, 2);
-  both(String.raw`(${NUMBER})\s*${KILOS}\s*${BAGS}([^¦]*?)(${NUMBER})\s*(?:pieces|pcs|nos?)\b`, 3, 1);
+  both(String.raw`(${NUMBER})\s*${KILOS}\s*${BAGS}([^¦]*?)(${NUMBER})\s*(?:pieces|pcs|nos?|of them)\b`, 3, 1);
   for (const found of line.take(re(String.raw`(${NUMBER})\s*${BAGS}`))) counts.push(found[1] ?? '');
   if (counts.length === 0) return;
   const each = line.take(
@@ -86,7 +87,7 @@ export function takeWeight(line: Line, sizes: readonly string[], count: number):
   const ranges = line
     .take(
       re(
-        String.raw`(?:\bbetween\s+)?${NUMBER}\s*${UNIT}?\s*(?:-|–|—|/|\bto\b|\bor\b|\band\b|\s)\s*${AMOUNT}(?!\s*each)`,
+        String.raw`(?:\bbetween\s+)?${NUMBER}\s*${UNIT}?\s*(?:-|–|—|/|\+|&|\bto\b|\bor\b|\band\b|\s)\s*${AMOUNT}(?!\s*each)`,
       ),
     )
     .map(([text]) => text);
@@ -110,6 +111,8 @@ export function takeWeight(line: Line, sizes: readonly string[], count: number):
   // Three containers of 75 t have 25 t each.
   const value = readNumber(new RegExp(NUMBER).exec(only)?.[0] ?? '') ?? 0;
   const isEach = weights.some((text) => EACH.test(text));
+  // '10 tons each of rice and beans'
+  if (isEach && count <= 1) return `${only}?`;
   if (count <= 1 || products.length > 0 || (value > MOST_ON_ONE && !isEach)) return only;
   const together = timesEach(only, count);
   return isEach ? together : `${only} or ${together}`;

@@ -5,6 +5,8 @@ const TO =
   'to go going goes come coming reach enter drop deliver delivery delivering offloading destination till into heading -> => → > – — - /'.split(
     ' ',
   );
+/** Of these, some may also say where somebody is. */
+const WEAK = new Set('dey at in loading'.split(' '));
 const roles = new Map<string, 'from' | 'to'>([
   ...FROM.map((word) => [word, 'from'] as const),
   ...TO.map((word) => [word, 'to'] as const),
@@ -13,12 +15,15 @@ const roles = new Map<string, 'from' | 'to'>([
 /** The end of the road that a word announces. */
 export const roleOf = (word: string): 'from' | 'to' | undefined => roles.get(word);
 
+/** Whether a place after this word may be another than the end of the road. */
+export const isWeak = (word: string): boolean => WEAK.has(word);
+
 /** Signs that only join two places: 'Lagos-Kano', 'Lagos/Kano'. */
 export const JOINS = new Set(['–', '—', '-', '/', '>', '2']);
 
 /** Words of a sentence about a load that name neither goods nor a place. */
 const FILLERS =
-  'a about abeg additional afternoon all also am an and any arrive arriving arrival asap as at available b be been before bill book booking budget by call can carry carrying charge cheap check come contact cost could customer day days dear delivery destination do dollar dollars each e evening every far find fit for full get give good greetings haul haulage hello help her hi how i im inside is it just kindly know large leave leaving like load loaded loading location lorry lorries ma madam make many me month morning motor motors move moved moving much my na name naira need needed next night no not nw of off oga ok okay on one or order our out pay per phone pickup pick please pls plz price prices pricing quick quote quotation rate rates ready request road same self send sending service ship shipment shipping shop sir size small some stuff supply take tell than thank thanks that the them there they this time today tomorrow total trailer trailers transport transportation travel trip trips truck trucks u una up urgent urgently us use via wan wanna want wants warehouse we week weekly wetin what whats when where wey which will with within would yes you your'.split(
+  'a abeg about additional afternoon all also am an and any area arrival arrive arriving as asap at available axis b back bale bales basket baskets be been before bill bless book booking boss box bros brother budget bundle bundles by call can carry carrying carton cartons charge cheap check collect collected come contact container cost could crate crates customer day days dear delivery depot destination do dollar dollars drum drums e each email empties empty evening every factory far find fit for full garage get give god good greetings haul haulage hello help her hi how i im inside is it jerrycan jerrycans just keg kegs kindly know large leave leaving like load loaded loading location lorries lorry ma madam mail make many me mean mill month morning motor motors move moved moving much must my na naira name need needed new next night no not nw of off oga ok okay on one open or order our out pack packs pallet pallets park pay pcs per phone pick pickup piece pieces plant please pls plz price prices pricing quick quotation quote rate rates ready regards reply request road roll rolls sack sacks same self send sending service ship shipment shipping shop side sir sister size small some sorry stuff supply take taken tell terminal text than thank thanks that the them there they this time today tomorrow total trailer trailers transport transportation travel trip trips truck trucks u una unit units up urgent urgently us use used via wan wanna want wants warehouse we week weekly wetin wey wharf what whats whatsapp when where which will with within would yard yes you your'.split(
     ' ',
   );
 const fillers = new Set(FILLERS);
@@ -27,4 +32,4 @@ export const isFiller = (word: string): boolean => fillers.has(word);
 
 /** 'to send 10 tons' names no place. */
 export const TO_DO =
-  /\b(?:to|go|going to|wan|want to)\s+(?:move|send|carry|transport|deliver|ship|supply|haul|bring|take|get|load|know|pay|buy|sell|book|hire|be)\b/g;
+  /\b(?:to|go|going to|wan|want to)\s+(?:move|send|carry|transport|deliver|ship|supply|haul|bring|take|get|load|know|pay|buy|sell|book|hire|be|collect|charge|cost|see|use|give|find)\b/g;
