@@ -1,5 +1,5 @@
-import { Button, Link, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
+import { Button, Link, Section, Text } from 'react-email';
 import type { EmailCopy, EmailFacts, EmailRow } from '#domain/leads/copy/emails.ts';
 import { spacedNumber } from '#src/ui/parts/phone-number.ts';
 import { Frame } from './Frame.tsx';

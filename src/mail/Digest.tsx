@@ -1,15 +1,4 @@
-import {
-  Body,
-  Container,
-  Head,
-  Heading,
-  Html,
-  Img,
-  Link,
-  Preview,
-  Section,
-  Text,
-} from '@react-email/components';
+import { Body, Container, Head, Heading, Html, Img, Link, Preview, Section, Text } from 'react-email';
 import satori from 'satori';
 import {
   CHART_ID,

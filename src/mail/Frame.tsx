@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import {
   Body,
   Button,
@@ -12,9 +14,7 @@ import {
   Row,
   Section,
   Text,
-} from '@react-email/components';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+} from 'react-email';
 import satori from 'satori';
 import { type EmailCopy, type EmailFacts, HEAD_ID } from '#domain/leads/copy/emails.ts';
 import { LANGUAGE_TAG } from '#domain/shared/locale.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** @typedef {{ packages: Record<string, { name?: string, version?: string, integrity?: string, dev?: boolean, link?: boolean }> }} Lock */
 
 /** Their code becomes part of the build, though they are not installed where the site runs. */
-const BUILT_IN = ['astro', '@astrojs/react', '@astrojs/internal-helpers'];
+const BUILT_IN = ['astro', '@astrojs/react', '@astrojs/internal-helpers', 'react-email'];
 
 /** Fetched when it is first called for, and installed nowhere (server/content/editor/decap-files.ts). */
 const FETCHED = new URL('../../server/content/editor/decap.json', import.meta.url);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { Kysely } from 'kysely';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ChannelName } from '#domain/leads/lead.ts';
 import type { LeadCount } from '../../leads/desk/stats.ts';
 import { pendingRows } from '../../leads/queue/delivery-queue.ts';
