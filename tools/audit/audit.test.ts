@@ -6,11 +6,17 @@ import { delimiter, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '#tests/support/process.ts';
 
-/** Runs the audit with a registry that says this to npm, and no OSV. */
-function audit(answer: string, environment: Record<string, string> = {}) {
+/**
+ * Runs the audit with a registry that says this to npm, and no OSV.
+ * @param deprecated cases of a shell, by package and version
+ */
+function audit(answer: string, environment: Record<string, string> = {}, deprecated = '') {
   const folder = temporaryDirectory();
   const npm = join(folder, 'npm');
-  writeFileSync(npm, `#!/bin/sh\ncat <<'END'\n${answer}\nEND\n`);
+  writeFileSync(
+    npm,
+    `#!/bin/sh\nif [ "$1" = view ]; then case "$2" in ${deprecated} esac; exit; fi\ncat <<'END'\n${answer}\nEND\n`,
+  );
   chmodSync(npm, 0o755);
   const env = {
     OSV_URL: 'http://127.0.0.1:9',
@@ -38,7 +44,9 @@ test('an answer is told in the last line, and an error ends with 1', async () =>
   const clean = await audit('{"vulnerabilities":{}}', { REQUIRE_AUDIT: '1' });
   expect(clean).toEqual({
     code: 0,
-    out: '0 vulnerabilities of dependencies, 0 excepted (asked: npm audit; no answer from OSV)\n',
+    out: expect.stringMatching(
+      /\n0 vulnerabilities of dependencies, 0 excepted \(asked: npm audit; no answer from OSV\)\n$/,
+    ),
   });
   const invalid = await audit(JSON.stringify({ vulnerabilities: { fastify: { via } } }));
   expect(invalid).toMatchObject({ code: 1, out: expect.stringContaining('high: fastify: A hole') });
@@ -79,4 +87,19 @@ test('where the registry is silent, what OSV knows is told', async () => {
   } finally {
     osv.close();
   }
+});
+
+test('a deprecated package of package.json is named with the word of the registry, and one that tells of none is no clean one', async () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const cases = `request@*) echo "use fetch";; fastify@${dependencies.fastify}) echo "use slowify";; astro@${devDependencies.astro}) echo "use moons";; zod@*) exit 1;;`;
+  const { code, out } = await audit('{"vulnerabilities":{}}', {}, cases);
+  expect(out.split('\n').filter((line) => line.startsWith('!'))).toEqual([
+    `! fastify@${dependencies.fastify} is deprecated: use slowify`,
+    `! zod@${dependencies.zod}: the registry gave no answer`,
+    `! astro@${devDependencies.astro} is deprecated: use moons`,
+  ]);
+  expect(code).toBe(0);
+  expect((await audit('{"vulnerabilities":{}}')).out).toContain(
+    '! Not known whether a package is deprecated',
+  );
 });
