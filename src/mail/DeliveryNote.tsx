@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Link, Section, Text } from 'react-email';
 import type { EmailCopy, EmailFacts, EmailRow } from '#domain/leads/copy/emails.ts';
-import { spacedNumber } from '#src/ui/parts/phone-number.ts';
+import { spacedNumber } from '#src/ui/parts/whatsapp.ts';
 import { Frame } from './Frame.tsx';
 import type { NoteWords } from './note-words.ts';
 import { styles } from './styles.ts';

@@ -8,7 +8,7 @@ import {
   type DigestWords,
 } from '#domain/leads/desk/digest.ts';
 import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
-import { fonts } from '#src/seo/social/fonts.ts';
+import { fonts } from '#src/seo/social/board.tsx';
 import { palette } from '#src/ui/art/palette.ts';
 import { Band } from './Frame.tsx';
 import { styles } from './styles.ts';

@@ -18,12 +18,10 @@ import {
 import satori from 'satori';
 import { type EmailCopy, type EmailFacts, HEAD_ID } from '#domain/leads/copy/emails.ts';
 import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
-import { BrandMark } from '#src/seo/social/board.tsx';
-import { fonts } from '#src/seo/social/fonts.ts';
-import { placed } from '#src/seo/social/sheet.ts';
+import { BrandMark, fonts, placed } from '#src/seo/social/board.tsx';
 import { palette } from '#src/ui/art/palette.ts';
 import { NightDesk } from '#src/ui/art/scenes/desk/NightDesk.tsx';
-import { spacedNumber } from '#src/ui/parts/phone-number.ts';
+import { spacedNumber } from '#src/ui/parts/whatsapp.ts';
 import type { NoteWords } from './note-words.ts';
 import { styles } from './styles.ts';
 

@@ -2,7 +2,7 @@ import { type EmailCopy, type EmailFacts, type EmailName, isToSender } from '#do
 import type { LeadColumn } from '#domain/leads/forms/columns.ts';
 import { lagosLongTime } from '#domain/shared/dates.ts';
 import { fill } from '#src/ui/parts/fill.ts';
-import { spacedNumber } from '#src/ui/parts/phone-number.ts';
+import { spacedNumber } from '#src/ui/parts/whatsapp.ts';
 import type { Action } from './desk-sheet.ts';
 
 /** The words of one e-mail, with the facts filled in. */

@@ -7,8 +7,7 @@ import { SOCIAL_SIZE } from '#domain/services/social.ts';
 import { BLOG_PATH } from '#domain/shared/page-paths.ts';
 import { NO_PICTURE, WAITS } from '#src/ui/parts/photo/late-picture.ts';
 import { RichText } from '#src/ui/rich-text/RichText.tsx';
-import { FEED_PATH } from './feed-path.ts';
-import { allPosts } from './site-page.ts';
+import { allPosts, FEED_PATH } from './site-page.ts';
 import { socialPicture } from './social/card.ts';
 import { escaped, wellFormed } from './xml.ts';
 

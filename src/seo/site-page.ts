@@ -7,8 +7,7 @@ import { COVERS, type Picture } from '#domain/media/picture.ts';
 import { LANES_PATH, type Lane, lanePath } from '#domain/price/lanes.ts';
 import type { Content } from '#domain/services/content.ts';
 import { compareWords } from '#domain/shared/locale.ts';
-import type { PageName } from '#domain/shared/page-paths.ts';
-import { GLOSSARY_PATH, PAGE_PATHS, pageAt } from '#domain/shared/page-paths.ts';
+import { GLOSSARY_PATH, PAGE_PATHS, type PageName, pageAt } from '#domain/shared/page-paths.ts';
 
 /** A page that may be found and shared, whatever stands behind it. */
 export interface SitePage {
@@ -166,3 +165,6 @@ function termPage(term: TermSummary): SitePage {
     ...(drawing && { image: { drawing } }),
   };
 }
+
+/** Address of the blog's feed. */
+export const FEED_PATH = '/rss.xml';

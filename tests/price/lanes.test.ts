@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Lane, lanesBeside } from '#domain/price/lanes.ts';
 import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
 import { Replica } from '#server/content/store/replica/replica.ts';
-import { laneAnswer, laneTerms } from '#src/price/lanes/lane-data.ts';
-import { laneRows } from '#src/price/lanes/lane-rows.ts';
+import { laneAnswer, laneRows, laneTerms } from '#src/price/lanes/lane-rows.ts';
 import { laneTitle, sitePages } from '#src/seo/site-page.ts';
 import { readingOf } from '#src/ui/blocks/reading.ts';
 

@@ -5,7 +5,7 @@ import type { Content } from '#domain/services/content.ts';
 import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
 import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
 import { definedTerm, definedTermSet } from '#src/entries/glossary/defined-terms.ts';
-import { videoObject } from '#src/entries/videos/video-object.ts';
+import { videoObject } from '#src/entries/videos/VideoScreen.tsx';
 import { sitePages } from '#src/seo/site-page.ts';
 import { scriptJson } from '#src/seo/structured-data/company.ts';
 import { faqPage } from '#src/seo/structured-data/faq-page.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { words } from '#domain/entries/rich-text/document.ts';
 import { markdownToRichText } from '#server/content/formats/markdown.ts';
-import { withRetention } from '#src/sections/company/privacy/retention.ts';
+import { withRetention } from '#src/sections/company/privacy/PrivacyHero.tsx';
 
 const COPY = { set: 'Deleted after {days} days.', unset: 'No day is set.' };
 

@@ -2,8 +2,7 @@ import type { PostSummary } from '#domain/entries/blog.ts';
 import { initialsOf, type Person } from '#domain/entries/people.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { BLOG_PATH } from '#domain/shared/page-paths.ts';
-import { InitialsStamp } from '#src/ui/parts/photo/InitialsStamp.tsx';
-import { PortraitFrame } from '#src/ui/parts/photo/PortraitFrame.tsx';
+import { InitialsStamp, PortraitFrame } from '#src/ui/parts/photo/PortraitFrame.tsx';
 import { PostCard } from './PostCard.tsx';
 
 interface PersonHeroProps {

@@ -11,7 +11,7 @@ import type { PageCopy } from '#domain/pages/pages.ts';
 import { formatDate } from '#domain/shared/dates.ts';
 import { BLOG_PATH } from '#domain/shared/page-paths.ts';
 import type { FieldMarks } from '#src/layouts/document/field-marks.ts';
-import { InitialsStamp } from '#src/ui/parts/photo/InitialsStamp.tsx';
+import { InitialsStamp } from '#src/ui/parts/photo/PortraitFrame.tsx';
 import { Skeletons } from '#src/ui/parts/Skeleton.tsx';
 import { WideCover } from './Cover.tsx';
 import { PostCard } from './PostCard.tsx';

@@ -7,8 +7,7 @@ import { ServerHtml } from '#src/ui/islands/ServerHtml.tsx';
 import { usePart } from '#src/ui/islands/use-part.ts';
 import { useReady } from '#src/ui/islands/use-ready.ts';
 import { Skeletons } from '#src/ui/parts/Skeleton.tsx';
-import { PostSearch } from './PostSearch.tsx';
-import { TagFilter } from './TagFilter.tsx';
+import { PostSearch, TagFilter } from './PostSearch.tsx';
 
 interface Props {
   words: Pick<PageCopy<'blog'>, 'list' | 'allTags' | 'tagFilter' | 'search' | 'waiting' | 'unreached'>;

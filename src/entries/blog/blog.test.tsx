@@ -4,8 +4,8 @@ import { type Post, type PostFilter, postsPath } from '#domain/entries/blog.ts';
 import { times } from '#src/ui/art/goods/shapes.ts';
 import { Paging } from './Paging.tsx';
 import { Byline } from './Post.tsx';
-import { PostList } from './PostList.tsx';
-import { TagFilter } from './TagFilter.tsx';
+import { TagFilter } from './PostSearch.tsx';
+import { PostList } from './Posts.tsx';
 
 const POST: Post = {
   slug: 'gate-papers',

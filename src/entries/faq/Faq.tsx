@@ -1,6 +1,7 @@
-import type { Question } from '#domain/entries/faq.ts';
+import { FAQ_CATEGORIES, type FaqCategory, type Question } from '#domain/entries/faq.ts';
 import type { RichTextCopy } from '#domain/entries/rich-text/rich-text.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
+import type { Meta } from '#domain/shared/copy.ts';
 import { Scene } from '#src/ui/art/files.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import { RichText } from '#src/ui/rich-text/RichText.tsx';
@@ -63,4 +64,13 @@ export function Questions({ heading, questions, copy }: Props) {
       </ol>
     </>
   );
+}
+
+/** Title and description of one category for search results: the page's own words for the first, the category's name for the others. */
+export function faqMeta({ meta, names, descriptions }: PageCopy<'faq'>, id: FaqCategory): Meta {
+  if (id === FAQ_CATEGORIES[0]) return meta;
+  return {
+    title: `${names[id]}: ${meta.title.charAt(0).toLowerCase()}${meta.title.slice(1)}`,
+    description: descriptions[id],
+  };
 }

@@ -8,7 +8,7 @@ import type { PageCopy } from '#domain/pages/pages.ts';
 import type { DrawingName } from '#src/ui/art/drawings.ts';
 import { Scene } from '#src/ui/art/files.tsx';
 import { Skeletons } from '#src/ui/parts/Skeleton.tsx';
-import { letterAnchor, letterPlate } from './letter-plates.ts';
+import { letterAnchor, letterPlate } from './LetterBar.tsx';
 import './term-list.css';
 
 interface Look {

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Video } from '#domain/entries/videos.ts';
+import type { VideoObject, WithContext } from 'schema-dts';
+import { PLAYER_HOST, thumbnail, type Video, watchId } from '#domain/entries/videos.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
+import { beginningOf } from '#domain/shared/dates.ts';
+import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
 import { VIDEOS_PATH } from '#domain/shared/page-paths.ts';
 
 interface Props {
@@ -42,4 +45,21 @@ function about({ length, captions }: Video, copy: Props['copy']): string {
   const { yes, no, unknown } = copy.captions;
   const words = captions === undefined ? unknown : captions ? yes : no;
   return length ? `${copy.length.replace('{length}', length)} ${words}` : words;
+}
+
+/**
+ * A video as search engines read it.
+ * @see https://schema.org/VideoObject
+ */
+export function videoObject(video: Video): WithContext<VideoObject> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: video.title,
+    description: video.content,
+    ...(video.published && { uploadDate: beginningOf(video.published) }),
+    thumbnailUrl: thumbnail(video),
+    embedUrl: `${PLAYER_HOST}/embed/${watchId(video.url)}`,
+    inLanguage: LANGUAGE_TAG,
+  };
 }

@@ -1,7 +1,10 @@
+import type { Site } from '#domain/company/site.ts';
 import { DRAFT_ERRORS_ID, type PreviewKind } from '#domain/entries/drafts.ts';
 import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
+import { Logo } from '#src/ui/parts/Logo.tsx';
+import { spacedNumber } from '#src/ui/parts/whatsapp.ts';
 
-interface Props {
+interface PreviewBarProps {
   copy: LayoutCopy['preview'];
   kind: PreviewKind;
   /** The errors that keep the entry from being shown as it is. */
@@ -12,7 +15,7 @@ interface Props {
  * Tells an editor that drafts are shown, on every page and while it is scrolled, and offers the way out. While an entry is typed, a
  * script puts its errors into the list.
  */
-export function PreviewBar({ copy, kind, errors = [] }: Props) {
+export function PreviewBar({ copy, kind, errors = [] }: PreviewBarProps) {
   return (
     <aside
       aria-label={copy.label}
@@ -37,5 +40,29 @@ export function PreviewBar({ copy, kind, errors = [] }: Props) {
         </ul>
       </div>
     </aside>
+  );
+}
+
+interface LetterheadProps {
+  site: Pick<Site, 'brand' | 'legalName' | 'address' | 'phone' | 'email'>;
+  /** Where the page is found. */
+  address: string;
+}
+
+/** Who printed paper comes from: hidden on screens, at the head of each sheet of paper (src/ui/styles/print.css). No link: the first of a page skips to its content. */
+export function Letterhead({ site, address }: LetterheadProps) {
+  return (
+    <div className="hidden print:block" data-letterhead>
+      <div>
+        <Logo name={site.brand.name} />
+        <p>
+          <b>{site.legalName.value}</b>, {site.address.value}
+        </p>
+        <p>
+          {spacedNumber(site.phone.value)}, {site.email.value}
+        </p>
+        <p>{address}</p>
+      </div>
+    </div>
   );
 }

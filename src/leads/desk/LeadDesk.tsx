@@ -1,15 +1,57 @@
 import type { ComponentProps } from 'react';
+import { naira } from '#domain/company/claims.ts';
 import type { EmailCopy, EmailRow } from '#domain/leads/copy/emails.ts';
-import type { DeskSheet } from '#domain/leads/desk/desk.ts';
+import type { DeskEvent, DeskSheet } from '#domain/leads/desk/desk.ts';
+import { isLostReason } from '#domain/leads/states.ts';
+import { lagosTime } from '#domain/shared/dates.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { Waybill } from '#src/ui/blocks/Waybill.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { fill } from '#src/ui/parts/fill.ts';
 import { DeskForm, type SheetCopy } from './DeskForm.tsx';
-import { DeskHistory } from './DeskHistory.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
 
-interface Props {
+interface DeskHistoryProps {
+  copy: SheetCopy;
+  history: DeskEvent[];
+}
+
+/** What was done with a lead, by whom and when, with the notes. */
+function DeskHistory({ copy, history }: DeskHistoryProps) {
+  return (
+    <>
+      <h2 className="text-h4">{copy.labels.history}</h2>
+      {history.length === 0 ? (
+        <p className="mt-4">{copy.labels.noHistory}</p>
+      ) : (
+        <ol className="mt-4 grid gap-3 break-words">
+          {history.map((event) => (
+            <li key={`${event.at} ${event.what}`}>
+              {eventLine(event, copy)}
+              {event.note && <p className="whitespace-pre-wrap ps-5">{event.note}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function eventLine(event: DeskEvent, copy: SheetCopy): string {
+  const { at, what, by } = event;
+  const values = { what: copy.events[what], time: lagosTime(at) };
+  const line = by === null ? fill(copy.event, values) : fill(copy.eventBy, { ...values, by });
+  const detail = detailWords(event, copy);
+  return detail ? `${line}: ${detail}` : line;
+}
+
+function detailWords({ what, detail }: DeskEvent, copy: SheetCopy): string {
+  if (what === 'planned') return detail === null ? copy.labels.noCall : lagosTime(detail);
+  if (what === 'won' && detail !== null) return naira(Number(detail));
+  return isLostReason(detail) ? copy.reasons[detail] : '';
+}
+
+interface LeadDeskProps {
   copy: SheetCopy;
   /** The labels of the e-mail to the desk, for what it says too. */
   labels: EmailCopy['labels'];
@@ -21,7 +63,7 @@ interface Props {
 }
 
 /** One lead for the desk, as a working sheet: all that it says, the ways to answer, what was done with it, and what to note. */
-export function LeadDesk({ copy, labels, sheet, load, actions }: Props) {
+export function LeadDesk({ copy, labels, sheet, load, actions }: LeadDeskProps) {
   const { facts, isSuspectedSpam, done } = sheet;
   return (
     <section className="bg-brand text-paper">

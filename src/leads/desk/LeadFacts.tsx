@@ -3,7 +3,7 @@ import { naira } from '#domain/company/claims.ts';
 import type { EmailCopy, EmailRow } from '#domain/leads/copy/emails.ts';
 import type { DeskSheet } from '#domain/leads/desk/desk.ts';
 import { lagosTime } from '#domain/shared/dates.ts';
-import { spacedNumber } from '#src/ui/parts/phone-number.ts';
+import { spacedNumber } from '#src/ui/parts/whatsapp.ts';
 import type { SheetCopy } from './DeskForm.tsx';
 
 interface Props {

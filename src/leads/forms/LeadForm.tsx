@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { FormDefinition } from '#domain/leads/forms/fields.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import type { FormDefinition, FormField } from '#domain/leads/forms/fields.ts';
 import { CONSENT_FIELD, NEWS_FIELD, TRAP_FIELD } from '#domain/leads/submission.ts';
 import { knownOrigin } from '#domain/visits/origin.ts';
 import { SubmitButton } from '#src/ui/parts/Button.tsx';
@@ -8,8 +8,26 @@ import { Field } from '#src/ui/parts/Field.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import type { Download, ExplainedForm, FormWords } from './form-words.ts';
 import { Note } from './Note.tsx';
-import { nativeOf } from './native.ts';
 import { useLead } from './use-lead.ts';
+
+type Native = Pick<
+  ComponentProps<typeof Field>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength' | 'multiline' | 'required'
+>;
+
+const KINDS: Record<Exclude<FormField['kind'], 'choice'>, Native> = {
+  line: {},
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  text: { multiline: true },
+};
+
+/** The attributes of a field in HTML: its keypad, what may be filled in, and how long it may be. */
+function nativeOf(field: FormField): Native {
+  if (field.kind === 'choice') return {};
+  const { kind, max, autoComplete, optional = false } = field;
+  return { ...KINDS[kind], maxLength: max, autoComplete, required: !optional };
+}
 
 interface NewsBoxProps {
   label: string;

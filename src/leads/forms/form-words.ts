@@ -1,11 +1,35 @@
+import type { Site } from '#domain/company/site.ts';
 import type { FormCopy, PartnerFormCopy, QuoteFormCopy } from '#domain/leads/copy/form-copy.ts';
 import { CONTACT_FORM } from '#domain/leads/forms/contact.ts';
 import type { FormFields } from '#domain/leads/forms/fields.ts';
 import { PARTNER_FORM } from '#domain/leads/forms/partner.ts';
 import type { ContactFormCopy } from '#domain/pages/pages.ts';
+import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
 import type { PartnerCopy } from '#domain/price/copy/partners.ts';
 import type { ReturnedForm } from '#domain/services/services.ts';
-import type { Desk } from './desk.ts';
+import { whatsappAddress } from '#domain/shared/links.ts';
+import { activeWhatsapp, spacedNumber } from '#src/ui/parts/whatsapp.ts';
+
+/** The ways to a person that a form offers where it cannot send. */
+interface Desk {
+  /** E.164, and as it is written. */
+  phone: { number: string; text: string };
+  /** The address of an empty chat, and the beginning of a message that names a `{reference}`. */
+  whatsapp: { address: string; label: string; about: string } | undefined;
+  newTabNote: string;
+}
+
+export function deskOf(site: Site, copy: LayoutCopy): Desk {
+  const number = activeWhatsapp(site);
+  return {
+    phone: { number: site.phone.value, text: spacedNumber(site.phone.value) },
+    whatsapp:
+      number === undefined
+        ? undefined
+        : { address: whatsappAddress(number), label: copy.chat.label, about: copy.chat.reference },
+    newTabNote: copy.header.opensInNewTab,
+  };
+}
 
 /** The words that a form can say: the part of its copy that goes to browsers. */
 export interface FormWords {

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EguideAnswer } from '#domain/leads/forms/eguide-answer.ts';
-import { errorOf, type FormDefinition } from '#domain/leads/forms/fields.ts';
+import { errorOf, type FormDefinition, type FormFields } from '#domain/leads/forms/fields.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { ELAPSED_FIELD } from '#domain/leads/submission.ts';
 import { knownOrigin } from '#domain/visits/origin.ts';
@@ -11,9 +11,39 @@ import { discard, openOutbox } from '#src/leads/browser/outbox-instance.ts';
 import { type Answer, newKey } from '#src/leads/browser/post.ts';
 import { useReady } from '#src/ui/islands/use-ready.ts';
 import { report } from '#src/visits/browser/data-layer.ts';
-import { controlsOf, errorsIn, fill, type Texts, typedIn } from './form-values.ts';
 import type { Download, ExplainedForm, FormWords } from './form-words.ts';
 import { useNews } from './use-news.ts';
+
+type Texts = Record<string, string>;
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The controls of a form for its fields, in their order. */
+const controlsOf = ({ current }: RefObject<HTMLFormElement | null>, fields: FormFields): Control[] =>
+  Object.keys(fields).flatMap((name) => {
+    const found = current?.elements.namedItem(name);
+    return found instanceof Element ? [found as Control] : [];
+  });
+
+/** The typed values, trimmed as the server keeps them. */
+const typedIn = (form: HTMLFormElement, fields: FormFields): Texts =>
+  Object.fromEntries(controlsOf({ current: form }, fields).map(({ name, value }) => [name, value.trim()]));
+
+/** The errors in what was typed, by field. */
+const errorsIn = (typed: Texts, fields: FormFields): Texts =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const error = errorOf(field, typed[name] ?? '');
+      return error ? [[name, error]] : [];
+    }),
+  );
+
+/** Puts values into a form's fields; fields without one become empty, and boxes are not ticked any more. */
+function fill(form: HTMLFormElement, fields: FormFields, values: Texts): void {
+  for (const control of controlsOf({ current: form }, fields)) control.value = values[control.name] ?? '';
+  if (Object.keys(values).length > 0) return;
+  for (const box of form.querySelectorAll<HTMLInputElement>('[type=checkbox]')) box.checked = false;
+}
 
 /** The toast is read first (specification, section 8). */
 const OPEN_AFTER_MS = 1000;

@@ -1,13 +1,13 @@
 import type { Country } from '#domain/company/site.ts';
 import type { PostSummary } from '#domain/entries/blog.ts';
 import { PostCard } from '#src/entries/blog/PostCard.tsx';
-import { TagFilter } from '#src/entries/blog/TagFilter.tsx';
+import { TagFilter } from '#src/entries/blog/PostSearch.tsx';
 import { PauseToggle } from '#src/ui/blocks/testimonials/Testimonials.tsx';
 import { Waybill } from '#src/ui/blocks/Waybill.tsx';
 import { Flag } from '#src/ui/parts/Flag.tsx';
 import { ICON_NAMES, Icon } from '#src/ui/parts/Icon.tsx';
 import { Logo } from '#src/ui/parts/Logo.tsx';
-import { InitialsStamp } from '#src/ui/parts/photo/InitialsStamp.tsx';
+import { InitialsStamp } from '#src/ui/parts/photo/PortraitFrame.tsx';
 import { Skeletons } from '#src/ui/parts/Skeleton.tsx';
 import { SURFACE_CLASSES } from '#src/ui/parts/surfaces.ts';
 import { Sheet } from './sheets.tsx';

@@ -15,7 +15,7 @@ import type { TruckSizesCopy } from '#domain/pages/copy/haulage.ts';
 import { naira } from '../../../domain/company/claims.ts';
 import { LoadedFleet } from '../truck-finder/Fleet.tsx';
 import { PlanLines } from '../truck-finder/LoadFields.tsx';
-import { SEND_ANCHOR } from './anchors.ts';
+import { SEND_ANCHOR } from './PriceFields.tsx';
 import { rangeWords, reasonWords } from './price-words.ts';
 import { extraWords, trucksWithReason } from './words.ts';
 

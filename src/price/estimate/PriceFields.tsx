@@ -1,3 +1,4 @@
+import { ANSWER_ANCHOR } from '#domain/pages/anchors.ts';
 import type { PricePageCopy } from '#domain/price/copy/price.ts';
 import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
 import {
@@ -20,11 +21,65 @@ import { loadErrorWords } from '#src/price/truck-finder/load-words.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { SubmitButton } from '#src/ui/parts/Button.tsx';
 import { ErrorList } from '#src/ui/parts/ErrorList.tsx';
-import { PLACES_LIST } from './anchors.ts';
+import { Field, fieldId } from '#src/ui/parts/Field.tsx';
+import { fill } from '../../ui/parts/fill.ts';
 import { ExtraFields } from './ExtraFields.tsx';
-import { PlaceField } from './PlaceField.tsx';
 
-interface Props {
+/** The list of places that browsers offer while one is typed. */
+const PLACES_LIST = 'places';
+/** Where the form stands that sends an answer to the desk. */
+export const SEND_ANCHOR = 'send';
+
+interface PlaceFieldProps {
+  name: 'from' | 'to';
+  copy: PricePageCopy;
+  question: PriceAsked;
+  place?: string;
+}
+
+/** A cell for a place. Where several may be meant, each is a link to the same question with it: a second step without script. */
+function PlaceField({ name, copy, question, place = '' }: PlaceFieldProps) {
+  const { typed, asked, errors } = question;
+  const error = asked ? errors[name] : undefined;
+  const { suggestions, place: found } = question[name];
+  return (
+    <div className={`flex flex-col ${place}`}>
+      <Field
+        name={name}
+        label={copy.form[name]}
+        list={PLACES_LIST}
+        maxLength={60}
+        defaultValue={found?.name ?? typed[name]}
+        error={error && copy.errors[error]}
+        place="grow"
+      />
+      {suggestions.length > 0 && asked && !found && (
+        <div className="bg-alert px-5 pb-4 md:px-6">
+          <p id={`${fieldId(name)}-choose`} className="text-label font-semibold">
+            {error === 'likely' ? copy.errors.likely : copy.form.choose}
+          </p>
+          <ul aria-labelledby={`${fieldId(name)}-choose`}>
+            {suggestions.map((one) => (
+              <li key={one.slug}>
+                <a
+                  href={`${priceAddress(question, { [name]: one.slug })}#${ANSWER_ANCHOR}`}
+                  className="inline-flex min-h-target items-center font-semibold underline"
+                >
+                  {fill(error === 'likely' ? copy.form.likely : copy.form.place, {
+                    name: one.name,
+                    state: one.state,
+                  })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PriceFieldsProps {
   copy: PricePageCopy;
   /** The words of the load slip, which this form shares with 'Which truck?'. */
   loadCopy: WhichTruckCopy;
@@ -38,7 +93,7 @@ const PART = 'bg-warm border-b-2 border-ink px-5 py-2 text-label font-semibold m
 const FOLDED = ['date', 'waiting', 'stops', ...SWITCHES] as const;
 
 /** The cells of the slip that asks for a price, filled as the address says, and its button. */
-export function PriceFields({ copy, loadCopy, question, places }: Props) {
+export function PriceFields({ copy, loadCopy, question, places }: PriceFieldsProps) {
   const { form, errors: errorsCopy } = copy;
   const labelOf = (name: PriceField | LoadField) => ({ ...loadCopy, ...form.switches, ...form })[name];
   const list = invalidFields(question).map((name) => {

@@ -1,4 +1,7 @@
+import type { FontWeight } from 'satori';
 import { palette } from '#src/ui/art/palette.ts';
+import display from '#src/ui/fonts/print/bricolage-display.ttf?inline';
+import text from '#src/ui/fonts/print/instrument-600.ttf?inline';
 import type { Card } from './card.ts';
 
 interface Props {
@@ -95,3 +98,16 @@ export function Wordmark({ brand }: Pick<Card, 'brand'>) {
     </div>
   );
 }
+
+const font = (name: string, weight: FontWeight, address: string) => ({
+  name,
+  weight,
+  data: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),
+});
+
+/** The faces of pictures, whose letters become paths: the server has no fonts. */
+export const fonts = [font('Bricolage Grotesque', 800, display), font('Instrument Sans', 600, text)];
+
+/** Puts a drawing of ours into a place of another: its own size gives way. @param svg as React writes it @param place as attributes */
+export const placed = (svg: string, place: string): string =>
+  svg.replace(/ width="[^"]*" height="[^"]*"/, ` ${place}`);

@@ -4,12 +4,10 @@ import { SOCIAL_PHOTO, SOCIAL_SIZE } from '#domain/services/social.ts';
 import { BandStrip } from '#src/ui/art/bands/BandStrip.tsx';
 import { DRAWINGS, type DrawingName } from '#src/ui/art/drawings.ts';
 import { palette } from '#src/ui/art/palette.ts';
-import { BOARD_HEIGHT, Board, Wordmark } from './board.tsx';
+import { BOARD_HEIGHT, Board, fonts, placed, Wordmark } from './board.tsx';
 import type { Card } from './card.ts';
 import { drawLorry } from './draw-lorry.tsx';
 import { drawRoad, MAP } from './draw-road.tsx';
-import { fonts } from './fonts.ts';
-import { placed } from './sheet.ts';
 
 const { width, height } = SOCIAL_SIZE;
 const BAND_HEIGHT = 30;

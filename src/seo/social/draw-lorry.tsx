@@ -4,10 +4,8 @@ import { SOCIAL_SIZE } from '#domain/services/social.ts';
 import { BandStrip } from '#src/ui/art/bands/BandStrip.tsx';
 import { HeroPanel, HeroSide } from '#src/ui/art/lorry/HeroSide.tsx';
 import { palette } from '#src/ui/art/palette.ts';
-import { BrandMark } from './board.tsx';
+import { BrandMark, fonts, placed } from './board.tsx';
 import type { Lettering } from './card.ts';
-import { fonts } from './fonts.ts';
-import { placed } from './sheet.ts';
 
 const { width, height } = SOCIAL_SIZE;
 /** Pixels of a centimetre. The measures below are those of the lorry on the home page (src/ui/art/lorry/lorry.css). */

@@ -3,8 +3,8 @@ import { SOCIAL_SIZE } from '#domain/services/social.ts';
 import { COUNTRY } from '#src/ui/art/map/RouteMap.tsx';
 import { palette } from '#src/ui/art/palette.ts';
 import { starPath } from '#src/ui/art/parts/star.ts';
+import { fonts } from './board.tsx';
 import type { Road } from './card.ts';
-import { fonts } from './fonts.ts';
 
 /** The part of the card that the map takes, in px. */
 export const MAP = { width: 560, height: SOCIAL_SIZE.height } as const;

@@ -1,8 +1,7 @@
 import { countries } from 'country-flag-icons';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Flag } from './Flag.tsx';
-import { flagMarkup } from './flag-markup.ts';
+import { Flag, flagMarkup } from './Flag.tsx';
 
 test('every country that the content may name has a flag', () => {
   for (const code of countries.filter((code) => /^[A-Z]{2}$/.test(code)))

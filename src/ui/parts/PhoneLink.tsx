@@ -1,4 +1,4 @@
-import { spacedNumber } from './phone-number.ts';
+import { spacedNumber } from './whatsapp.ts';
 
 /** A telephone number, E.164, written with spaces and ready to be called. */
 export function PhoneLink({ number, className }: { number: string; className?: string }) {

@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Site } from '#domain/company/site.ts';
 import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
 import { whatsappAddress } from '#domain/shared/links.ts';
@@ -16,3 +17,7 @@ export function chatAbout(site: Site, { about }: LayoutCopy['chat'], subject: st
   const number = activeWhatsapp(site);
   return number && whatsappAddress(number, about.replace('{subject}', subject));
 }
+
+/** @returns a telephone number as it is written down: E.164 with spaces, anything else as it was given */
+export const spacedNumber = (number: string): string =>
+  parsePhoneNumberFromString(number)?.formatInternational() ?? number;

@@ -4,15 +4,15 @@ import type { GuidePdfCopy, GuideText, GuideWords } from '#domain/entries/guide-
 import { formatDate } from '#domain/shared/dates.ts';
 import { whatsappAddress } from '#domain/shared/links.ts';
 import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
-import { pictureSurface } from '#src/entries/blog/picture-surface.ts';
+import { pictureSurface } from '#src/entries/blog/Cover.tsx';
 import { BandStrip } from '#src/ui/art/bands/BandStrip.tsx';
 import type { Motif } from '#src/ui/art/bands/motifs.ts';
 import { sceneFile } from '#src/ui/art/files.tsx';
 import { type Colour, colourOf, palette } from '#src/ui/art/palette.ts';
 import { Canvas } from '#src/ui/art/parts/Canvas.tsx';
 import { darksOn } from '#src/ui/art/parts/surface.tsx';
-import { spacedNumber } from '#src/ui/parts/phone-number.ts';
 import { isDark, type Surface } from '#src/ui/parts/surfaces.ts';
+import { spacedNumber } from '#src/ui/parts/whatsapp.ts';
 import { BlockData } from './block-data.ts';
 import { outline, sourceNumbers, standsWhole } from './layout.ts';
 

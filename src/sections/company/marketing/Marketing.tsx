@@ -12,7 +12,7 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { fieldId } from '#src/ui/parts/Field.tsx';
 import { Waybill } from '../../../ui/blocks/Waybill.tsx';
 import { PageTitle } from '../../../ui/parts/PageTitle.tsx';
-import { InitialsStamp } from '../../../ui/parts/photo/InitialsStamp.tsx';
+import { InitialsStamp } from '../../../ui/parts/photo/PortraitFrame.tsx';
 
 type Copy = PageCopy<'marketing'>['benefits'];
 

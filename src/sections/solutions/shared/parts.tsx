@@ -4,7 +4,7 @@ import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
 import { type ButtonKind, ButtonLink } from '#src/ui/parts/Button.tsx';
 import { PageTitle } from '#src/ui/parts/PageTitle.tsx';
-import { InitialsStamp } from '#src/ui/parts/photo/InitialsStamp.tsx';
+import { InitialsStamp } from '#src/ui/parts/photo/PortraitFrame.tsx';
 
 interface Props {
   copy: Opening;

@@ -2,7 +2,7 @@ import { Icon } from '#src/ui/parts/Icon.tsx';
 import './pause-toggle.css';
 import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
 import type { Testimonial } from '#domain/shared/copy.ts';
-import { InitialsStamp } from '../../parts/photo/InitialsStamp.tsx';
+import { InitialsStamp } from '../../parts/photo/PortraitFrame.tsx';
 import './testimonials.css';
 
 interface PauseToggleProps {
@@ -95,4 +95,16 @@ function Name({ testimonial, value, label, sample }: NameProps) {
       </span>
     </label>
   );
+}
+
+/** The families of pages, by the first part of their paths; the home page and those of the company come before them. */
+const FAMILIES = ['products', 'solutions', 'resources'];
+
+/**
+ * The review that opens a page: another one for each family, so that a visitor who goes through the site meets all.
+ * @returns its place among the reviews, from 0
+ */
+export function firstReview(path: string, reviews: number): number {
+  const family = FAMILIES.indexOf(path.split('/')[1] ?? '') + 1;
+  return reviews > 0 ? family % reviews : 0;
 }

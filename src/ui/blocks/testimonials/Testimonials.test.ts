@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstReview } from './first-review.ts';
+import { firstReview } from './Testimonials.tsx';
 
 test('each family of pages opens on another review', () => {
   const paths = ['/', '/products/haulage', '/solutions/tracking', '/resources/blog'];

@@ -1,2 +1,0 @@
-/** Address of the blog's feed. */
-export const FEED_PATH = '/rss.xml';
