@@ -10,7 +10,8 @@ import { Band } from '#src/ui/art/bands/Band.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SURFACE_CLASSES } from '#src/ui/parts/surfaces.ts';
 import { Waybill } from '../../ui/blocks/Waybill.tsx';
-import { pictureSurface, TabletCover } from '../blog/Cover.tsx';
+import { TabletCover } from '../blog/Cover.tsx';
+import { pictureSurface } from '../blog/picture-surface.ts';
 import { Booklet, GuideShelf } from './GuideShelf.tsx';
 
 /** Letters up to which a title is set in the larger size. */

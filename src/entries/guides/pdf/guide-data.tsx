@@ -4,7 +4,7 @@ import type { GuidePdfCopy, GuideText, GuideWords } from '#domain/entries/guide-
 import { formatDate } from '#domain/shared/dates.ts';
 import { whatsappAddress } from '#domain/shared/links.ts';
 import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
-import { pictureSurface } from '#src/entries/blog/Cover.tsx';
+import { pictureSurface } from '#src/entries/blog/picture-surface.ts';
 import { BandStrip } from '#src/ui/art/bands/BandStrip.tsx';
 import type { Motif } from '#src/ui/art/bands/motifs.ts';
 import { sceneFile } from '#src/ui/art/files.tsx';
