@@ -31,7 +31,7 @@ test('a lane begins the message to the desk, and tells search engines between wh
   page,
 }) => {
   await page.goto('/lanes/akure-apapa');
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Lane: Akure to Apapa');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Route: Akure to Apapa');
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const service = data.map((text) => JSON.parse(text)).find((thing) => thing['@type'] === 'Service');
   expect(service).toMatchObject({ areaServed: [{ name: 'Akure' }, { name: 'Apapa' }] });
