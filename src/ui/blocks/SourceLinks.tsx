@@ -34,7 +34,7 @@ interface FoldedSourcesProps {
 export function FoldedSources({ intro, className = '', children }: FoldedSourcesProps) {
   return (
     <details className={`text-label ${className}`}>
-      <summary className="w-fit min-h-6 cursor-pointer underline underline-offset-4">
+      <summary className="w-fit min-h-target cursor-pointer py-2.5 underline underline-offset-4">
         {intro.replace(/:$/, '')}
       </summary>
       <p className="mt-1">{children}</p>
