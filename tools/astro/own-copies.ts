@@ -2,9 +2,9 @@ import { parse } from 'node:path';
 import type { Plugin } from 'vite';
 import { dependencies } from '../../package.json' with { type: 'json' };
 
-/** Modules of which a script takes a line or two, and which keep nothing. */
+/** Modules of which a script takes a few lines, and which keep nothing but what the browser keeps for all copies. */
 const SMALL =
-  /\/(src\/ui\/browser\/(deferred-events|save-data)|src\/visits\/browser\/count-visit|src\/offline\/browser\/register-worker|domain\/offline\/offline|domain\/company\/claims|domain\/visits\/paths|domain\/shared\/(locale|page-paths|screens))\.ts$/;
+  /\/(src\/ui\/browser\/(deferred-events|has-input|save-data)|src\/visits\/browser\/count-visit|src\/offline\/browser\/register-worker|domain\/offline\/offline|src\/price\/my-prices\/price-store|domain\/price\/kept-prices|domain\/company\/claims|domain\/visits\/paths|domain\/shared\/(locale|page-paths|screens))\.ts$/;
 
 const OF = /\?of=([\w-]+)/;
 
