@@ -76,6 +76,46 @@ for (const [path, heading] of [
     expect(failed).toEqual([]);
   });
 
+/** A page of each island. */
+const WITH_ISLANDS = [
+  '/',
+  '/contact',
+  '/careers',
+  '/marketing',
+  '/partners/trucks',
+  '/partners/warehouses',
+  '/price',
+  '/price?from=lagos&to=kano&weight=30',
+  '/products/haulage?weight=30',
+  '/resources/blog',
+  '/resources/e-guides/earning-with-your-truck',
+  '/resources/faq',
+  '/resources/glossary',
+  '/resources/search?q=truck',
+  '/resources/video/1',
+];
+/** What wakes an island (src/layouts/browser/first-touch/start-islands.ts). */
+const CONTROL = 'button, input, select, textarea, label, [data-held]';
+
+for (const path of WITH_ISLANDS)
+  test(`React of development finds no difference between what the server sent and what the islands of ${path} render`, async ({
+    page,
+  }) => {
+    const found: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') found.push(message.text());
+    });
+    page.on('pageerror', (error) => found.push(String(error)));
+    await page.goto(address + path);
+    const islands = page.locator('astro-island');
+    await expect(islands).not.toHaveCount(0);
+    for (const island of await islands.all()) {
+      await island.locator(CONTROL).first().dispatchEvent('pointerdown');
+      await expect(island).not.toHaveAttribute('ssr', { timeout: FIRST_PAGE_MS });
+    }
+    expect(found).toEqual([]);
+  });
+
 test('an error in a content file is shown over the page until it is corrected', async ({ page }) => {
   const overlay = page.locator('vite-error-overlay');
   const file = join(folder, 'content', 'pages', 'about.yaml');
