@@ -12,6 +12,16 @@ const POINTS = [
   'Diesel: ₦',
 ];
 
+/** Invented people, by the page that shows them and what describes them there. */
+const INVENTED = [
+  ['/about', 'Founder'],
+  ['/solutions/tracking', 'Dispatch lead'],
+  ['/solutions/insurance', 'Stores manager'],
+  ['/solutions/delivery', 'Plant buyer'],
+  ['/solutions/reverse-logistics', 'Depot manager'],
+  ['/marketing', 'Supply manager'],
+] as const;
+
 test.describe('before the launch', () => {
   const site = new OwnSite();
   test.beforeAll(() => site.start(undefined, {}, { samples: true }));
@@ -43,6 +53,12 @@ test.describe('before the launch', () => {
         /<(img|a|iframe)[^>]*(ytimg|youtube-nocookie)/,
       );
   });
+
+  for (const [path, who] of INVENTED)
+    test(`${path} says beside ${who} that this is a sample`, async ({ page }) => {
+      await page.goto(site.address + path);
+      await expect(page.getByText(new RegExp(`^${who}.* · sample$`)).first()).toBeVisible();
+    });
 
   test('points about money are shown with their sample answers', async ({ request }) => {
     const terms = await (await request.get(`${site.address}/terms`)).text();
