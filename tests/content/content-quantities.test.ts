@@ -58,11 +58,12 @@ test(`${POSTS} posts or more over ${TAGS} tags or more, each of a fair length`, 
   }
 });
 
-test('every post says who wrote it, who checked it, and when', () => {
+test('every post says when its facts were checked, and names nobody who is invented', () => {
   for (const { slug } of posts()) {
     const { author, reviewer, checked } = content.article('post', slug)?.byline ?? {};
     expect.soft(checked, slug).toBeDefined();
-    for (const id of [author, reviewer]) expect.soft(content.people(), slug).toHaveProperty([id ?? '']);
+    for (const id of [author, reviewer])
+      if (id !== undefined) expect.soft(content.people()[id], slug).toMatchObject({ sample: false });
   }
 });
 

@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => content.close());
 
 /** The things of a page's graph, by type. */
-function things(path: string) {
-  const graph = (pageData(path, content, SITE)?.['@graph'] ?? []) as unknown as Record<string, unknown>[];
+function things(path: string, from: Content = content) {
+  const graph = (pageData(path, from, SITE)?.['@graph'] ?? []) as unknown as Record<string, unknown>[];
   return Object.fromEntries(graph.map((thing) => [String(thing['@type']), thing]));
 }
 
@@ -110,13 +110,21 @@ test('an article says where it stands and when it was published', () => {
 
 test('an article names its author and who checked it, both as people of the content', () => {
   const slug = 'a-waybill-line-by-line';
-  const { author = '', reviewer = '', checked } = content.article('post', slug)?.byline ?? {};
-  const [writer, checker] = [author, reviewer].map((id) => content.people()[id]);
-  expect(things(`/resources/blog/${slug}`)['BlogPosting']).toMatchObject({
+  const byline = { author: 'ibrahim-lawal', reviewer: 'adaeze-nwosu', checked: '2026-11-21' };
+  const signed: Content = {
+    ...content,
+    article: (kind, of) => {
+      const article = content.article(kind, of);
+      return article && { ...article, byline };
+    },
+  };
+  const [writer, checker] = [byline.author, byline.reviewer].map((id) => content.people()[id]);
+  expect(writer).toBeDefined();
+  expect(things(`/resources/blog/${slug}`, signed)['BlogPosting']).toMatchObject({
     author: { '@type': 'Person', name: writer?.name, jobTitle: writer?.role },
     mainEntityOfPage: {
       '@id': `${SITE}/resources/blog/${slug}`,
-      lastReviewed: checked,
+      lastReviewed: byline.checked,
       reviewedBy: { '@type': 'Person', name: checker?.name },
     },
   });
