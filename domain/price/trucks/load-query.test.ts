@@ -102,7 +102,13 @@ describe('nonsense is answered beside its field', () => {
     ['weight=5&unit=kg&pallets=6', 'pallets', { error: 'lightPallets' }],
     ['bags=600', 'bag', { error: 'unweighed', choices: ['25', '50', '100'] }],
     ['weight=20-30 t', 'weight', { error: 'choose', choices: ['20 t', '30 t'] }],
-    ['weight=30 ton truck', 'weight', { error: 'choose', choices: ['30 t'] }],
+    ['weight=99999999 t', 'weight', { error: 'much', amount: '3,000 t' }],
+    [
+      'weight=1000 metric tonnes or 20000 kg',
+      'weight',
+      { error: 'choose', choices: ['1,000 t', '20,000 kg'] },
+    ],
+    ['weight=30 ton truck', 'weight', { error: 'confirm', choices: ['30 t'] }],
     ['weight=30000', 'weight', { error: 'kilograms', choices: ['30,000 kg'] }],
     ['goods=container&weight=20', 'goods', { error: 'container', choices: ['container20', 'container40'] }],
     ['goods=container20&weight=30', 'weight', { error: 'heavyBox', amount: '26.6 t' }],
@@ -116,7 +122,7 @@ describe('nonsense is answered beside its field', () => {
 
   it('and what was typed is kept, cut to a sane length', () => {
     expect(ask('weight=lots&volume=3').typed).toEqual({ weight: 'lots', volume: '3' });
-    expect(ask(`weight=${'9'.repeat(500)}`).typed.weight).toHaveLength(20);
+    expect(ask(`weight=${'9'.repeat(500)}`).typed.weight).toHaveLength(40);
   });
 });
 

@@ -11,6 +11,8 @@ type AmountField = Exclude<LoadField, 'goods' | 'unit' | 'weight'>;
 /** Where the form and its answer stand on the page. */
 export const WHICH_TRUCK_ANCHOR = 'which_truck';
 
+/** More of a typed value is not read; two weights to choose from fit in. */
+const LONGEST = 40;
 /** Above this, a load is a programme of trips, and arithmetic on one trip says little. */
 export const MOST_TONNES = 3000;
 /** The loosest goods, such as foam or empty bottles, weigh about this much, in kg per m³. */
@@ -42,6 +44,7 @@ export const LOAD_ERRORS = [
   'loose',
   'lightPallets',
   'choose',
+  'confirm',
   'kilograms',
   'container',
   'kind',
@@ -72,7 +75,7 @@ export interface LoadQuestion {
 export function readLoad(query: URLSearchParams): LoadQuestion {
   const typed: LoadQuestion['typed'] = {};
   for (const field of LOAD_FIELDS) {
-    const value = query.get(field)?.trim().slice(0, 20);
+    const value = query.get(field)?.trim().slice(0, LONGEST);
     if (value) typed[field] = value;
   }
   const errors: LoadQuestion['errors'] = {};
@@ -133,11 +136,18 @@ export function readLoad(query: URLSearchParams): LoadQuestion {
 function statedWeight(typed: LoadQuestion['typed'], errors: LoadQuestion['errors']): number | undefined {
   if (typed.weight === undefined) return undefined;
   const { weight, choices } = readWeight(typed.weight, typed.unit === 'kg' ? 'kg' : 't');
-  if (!weight)
-    errors.weight =
-      choices.length > 0 ? { error: 'choose', choices: choices.map(writtenWeight) } : { error: 'number' };
+  if (!weight && choices.length > 0)
+    errors.weight = {
+      error: choices.length > 1 ? 'choose' : 'confirm',
+      choices: choices.map(writtenWeight),
+    };
+  else if (!weight) errors.weight = { error: 'number' };
   else if (weight.value === 0) errors.weight = { error: 'zero' };
-  else if (weight.unit === 't' && weight.value >= LEAST_IN_KILOGRAMS)
+  else if (
+    weight.unit === 't' &&
+    weight.value >= LEAST_IN_KILOGRAMS &&
+    weight.value <= MOST_TONNES * KILOGRAMS
+  )
     errors.weight = { error: 'kilograms', choices: [writtenWeight({ ...weight, unit: 'kg' })] };
   else return inKilograms(weight);
   return undefined;

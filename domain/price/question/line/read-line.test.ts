@@ -61,6 +61,10 @@ test('no line is answered with the price of another load', () => {
   expect(read.filter((one) => one.isAnswered && one.read !== one.meant)).toEqual([]);
 });
 
+test('a line that is cut off is not answered', () => {
+  expect(isValid(ask(`30 tons Lagos to Kano ${'please '.repeat(30)} tomorrow`))).toBe(false);
+});
+
 test('no text is too strange to be read', () => {
   for (const line of [
     '',

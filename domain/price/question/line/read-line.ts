@@ -4,6 +4,7 @@ import { DAY, readDay } from '../read-day.ts';
 import { isDoubtful } from './doubts.ts';
 import { readGoods } from './goods.ts';
 import { type Line, re, tidied } from './line.ts';
+import { LONGEST_LINE } from './parameter.ts';
 import { readPlaces } from './read-places.ts';
 import { TRUCK_SIZE, takeBags, takeContainers, takeTrucks, takeWeight } from './take-load.ts';
 import { hasMorePieces, takeMixed, takePieces, takeUncounted } from './take-pieces.ts';
@@ -123,7 +124,8 @@ export function readLine(
   const day = takeDay(line, today);
   if (day) query.set('date', day);
   takeExtras(line, query);
-  const isUnsure = isDoubtful(line.text);
+  // What was cut off may say more of the load.
+  const isUnsure = text.length > LONGEST_LINE || isDoubtful(line.text);
   const isRoundTrip = line.has(ROUND_TRIP);
   line.text = line.text.replace(TO_DO, ' ');
   const { kind, bag } = readGoods(line.text);
