@@ -25,7 +25,8 @@ async function main(): Promise<void> {
   requireMail(config);
   const log = makeLog(config.logLevel);
   const readable = readableOnTheWay(config.siteUrl);
-  for (const slip of [...config.suspectedTypos, ...(readable ? [readable] : [])]) log.warn(slip);
+  for (const slip of [...config.suspectedTypos, ...config.earlierNames, ...(readable ? [readable] : [])])
+    log.warn(slip);
   chooseFastReact();
   const pages = await loadPages(`${BUILD}/server`);
   const backend = await openBackend(config, log, pages);

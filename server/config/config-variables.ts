@@ -8,7 +8,9 @@ import { digestVariables } from '../notifications/digest/schedule.ts';
 import { indexNowVariables } from '../notifications/indexnow/notified-pages.ts';
 import { backupVariables, checkBackup } from '../platform/backup/encrypted-file.ts';
 import { trustedProxies } from '../platform/network/addresses.ts';
-import { fileVariable, SECRETS } from './environment.ts';
+import { contacts } from '../platform/network/contacts.ts';
+import { EARLIER } from './earlier-variables.ts';
+import { fileVariable } from './environment.ts';
 
 /** In seconds; the person who rolls an update out waits so long for each process. */
 const LONGEST_WARM_UP = 300;
@@ -22,6 +24,8 @@ const wholeNumber = (from: number, to: number) =>
     .regex(/^\d+$/, `write a whole number from ${from} to ${to}`)
     .transform(Number)
     .refine((n) => n >= from && n <= to, `write a whole number from ${from} to ${to}`);
+
+const LAST_PORT = 65_535;
 
 const folder = z.string().refine((path) => !path.includes('\0'), 'write the path of a folder');
 
@@ -54,13 +58,23 @@ const smtpAddress = z
 const WRITE_POSTGRES =
   'write it as postgres://user:password@host:5432/name, with ?sslmode=verify-full for TLS, and %23 for # in the password';
 
+const WRITE_METRICS = 'write a port like 9464, or the address to listen on with it, like 0.0.0.0:9464';
+
+/** A port, with the address to listen on in front where that is not this machine alone. */
+const metricsAddress = z.string().transform((text, context): { host?: string; port: number } => {
+  const { host, port } = /^(?:\[?(?<host>[\da-z.:-]+?)\]?:)?(?<port>\d{1,5})$/i.exec(text)?.groups ?? {};
+  if (port === undefined || Number(port) > LAST_PORT)
+    context.addIssue({ code: 'custom', message: WRITE_METRICS });
+  return { ...(host !== undefined && { host }), port: Number(port) };
+});
+
 /** Every variable that the process knows, as written in the environment or in `.env`. */
 const variables = z.strictObject({
   HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], 'write an address like 127.0.0.1 or 0.0.0.0').optional(),
-  PORT: wholeNumber(0, 65_535).optional(),
+  PORT: wholeNumber(0, LAST_PORT).optional(),
   DRAIN_SECONDS: wholeNumber(0, LONGEST_DRAIN).optional(),
   WARM_SECONDS: wholeNumber(0, LONGEST_WARM_UP).optional(),
-  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_PORT: metricsAddress.optional(),
   METRICS_HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], 'write an address like 127.0.0.1').optional(),
   DATA_DIR: folder.optional(),
   DATA_VOLUME: onOrOff.optional(),
@@ -83,9 +97,11 @@ const variables = z.strictObject({
     .optional(),
   SMTP_URL: z.union([z.literal(MAIL_TO_FILES), smtpAddress], WRITE_SMTP).optional(),
   ...deskVariables,
+  ALERT_TO: contacts.optional(),
   ALERT_EMAIL: z.email({ pattern: EMAIL, error: 'write one e-mail address' }).optional(),
   ALERT_WEBHOOK_URL: webAddress.optional(),
   PING_URL: webAddress.optional(),
+  EDITORS_TO: contacts.optional(),
   EDITORS_EMAIL: z.email({ pattern: EMAIL, error: 'write one e-mail address' }).optional(),
   EDITORS_WEBHOOK_URL: webAddress.optional(),
   DKIM_SELECTOR: z
@@ -97,6 +113,7 @@ const variables = z.strictObject({
     .optional(),
   RATE_LIMIT: wholeNumber(0, 100_000).optional(),
   RATE_LIMIT_HOURLY: wholeNumber(1, 1_000_000).optional(),
+  MAIL_LIMIT: wholeNumber(0, 1_000_000).optional(),
   MAIL_LIMIT_RECIPIENT: wholeNumber(0, 1000).optional(),
   MAIL_LIMIT_ADDRESS: wholeNumber(0, 1_000_000).optional(),
   MAIL_LIMIT_NETWORK: wholeNumber(0, 1_000_000).optional(),
@@ -149,15 +166,20 @@ const NEVER_VALID = '\0';
 
 /**
  * How a variable is to be written, in the words in which its schema refuses a wrong value (docs/configuration.md).
- * @returns nothing for one that names the file of a secret
+ * @returns nothing for one that names a file
  */
 export function howToWrite(name: string): string | undefined {
   const schemas: Record<string, z.ZodType> = variables.shape;
   return schemas[name]?.safeParse(NEVER_VALID).error?.issues[0]?.message;
 }
 
-/** The names of all variables, as `.env.example` documents them. */
-export const VARIABLES = [...Object.keys(variables.shape), ...SECRETS.map(fileVariable)];
+const names = Object.keys(variables.shape);
+
+/** The names of the variables that are documented: `.env.example` and variables.env. */
+export const DOCUMENTED = names.filter((name) => !Object.hasOwn(EARLIER, name));
+
+/** The names of all variables that are read: earlier ones too, and those that name the file of one. */
+export const VARIABLES = [...names, ...names.map(fileVariable)];
 
 /** Empty variables stand for the defaults and win over a developer's `.env`: a process with these talks to nobody. */
 export const NOTHING_SET: Record<string, string> = Object.fromEntries(VARIABLES.map((name) => [name, '']));

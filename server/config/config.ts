@@ -14,12 +14,19 @@ import type { SearchEnginesConfig } from '../notifications/indexnow/index.ts';
 import { indexNowOf } from '../notifications/indexnow/notified-pages.ts';
 import { type BackupKeys, backupKeysOf } from '../platform/backup/encrypted-file.ts';
 import { type TrustedProxies, twinOf } from '../platform/network/addresses.ts';
+import type { Contacts } from '../platform/network/contacts.ts';
 import { consistentVariables, type GivenVariables, MAIL_TO_FILES, VARIABLES } from './config-variables.ts';
-import { readEnvText, readSecretFiles, suspectTypos } from './environment.ts';
+import { earlierNames } from './earlier-variables.ts';
+import { meantName, readEnvText, readFiles, suspectTypos } from './environment.ts';
 
 const SECOND = 1000;
 /** Nobody waits longer for a process that starts; what is left is made when somebody asks. */
 const WARM_SECONDS = 20;
+/** Submissions in an hour, for each that may be sent at once. */
+const HOURLY_RATE = 15;
+/** The part of all e-mails that one address, and one network, may cause. */
+const SHARE_OF_ADDRESS = 0.2;
+const SHARE_OF_NETWORK = 0.4;
 
 /** The configuration of the process. Only this file reads the environment. */
 export interface Config
@@ -72,6 +79,8 @@ export interface Config
   allowedHosts: string[];
   /** Sentences on what is set beside the variables and looks like one of them, for the log and the doctor. */
   suspectedTypos: string[];
+  /** Sentences on variables of earlier versions, which are still read. */
+  earlierNames: string[];
 }
 
 /** The configuration cannot be used; the message names each variable, its error and the remedy. */
@@ -103,13 +112,14 @@ export function parseConfig(
   const set: Record<string, string> = Object.fromEntries(
     Object.entries(written).filter(([, value]) => value !== ''),
   );
-  const { read, errors: ofSecrets } = readSecretFiles(set);
+  const { read, errors: ofSecrets } = readFiles(set, VARIABLES);
   const errors = [...inFile.errors, ...ofSecrets];
   const parsed = consistentVariables.safeParse(read);
   if (!parsed.success || errors.length > 0)
     throw new ConfigError(explained([...errors, ...(parsed.error ? errorsIn(parsed.error) : [])], name));
   const given = parsed.data;
   const port = given.PORT ?? 3000;
+  const rateLimit = given.RATE_LIMIT ?? 20;
   return {
     host: given.HOST ?? '127.0.0.1',
     port,
@@ -129,15 +139,13 @@ export function parseConfig(
     mailFrom: given.MAIL_FROM,
     salesEmail: given.SALES_EMAIL,
     salesRoutes: given.SALES_ROUTES ?? [],
-    alertEmail: given.ALERT_EMAIL,
-    alertWebhookUrl: given.ALERT_WEBHOOK_URL,
+    alertTo: given.ALERT_TO ?? contactsOf(given.ALERT_EMAIL, given.ALERT_WEBHOOK_URL),
     pingUrl: given.PING_URL,
-    editorsEmail: given.EDITORS_EMAIL,
-    editorsWebhookUrl: given.EDITORS_WEBHOOK_URL,
+    editorsTo: given.EDITORS_TO ?? contactsOf(given.EDITORS_EMAIL, given.EDITORS_WEBHOOK_URL),
     indexNow: indexNowOf(given),
     dkimSelector: given.DKIM_SELECTOR,
-    rateLimit: given.RATE_LIMIT ?? 20,
-    rateLimitHourly: given.RATE_LIMIT_HOURLY ?? 300,
+    rateLimit,
+    rateLimitHourly: given.RATE_LIMIT_HOURLY ?? Math.max(1, rateLimit * HOURLY_RATE),
     mailLimits: mailLimitsOf(given),
     corsOrigins: given.CORS_ORIGINS ?? [],
     trustProxy: given.TRUST_PROXY ?? false,
@@ -146,7 +154,9 @@ export function parseConfig(
     targets: targetsOf(given),
     productApiUrl: given.PRODUCT_API_URL,
     retentionDays: given.LEAD_RETENTION_DAYS,
-    spamRetentionDays: given.SPAM_RETENTION_DAYS ?? SPAM_RETENTION_DAYS,
+    spamRetentionDays:
+      given.SPAM_RETENTION_DAYS ??
+      Math.min(SPAM_RETENTION_DAYS, given.LEAD_RETENTION_DAYS ?? SPAM_RETENTION_DAYS),
     digest: digestOf(given),
     backupKeys: backupKeysOf(given),
     tagManagerId: given.TAG_MANAGER_ID,
@@ -154,23 +164,29 @@ export function parseConfig(
     samples: given.SAMPLES ?? true,
     contentful: contentfulOf(given),
     suspectedTypos: suspectTypos(namesSet(environment), VARIABLES),
+    earlierNames: earlierNames(Object.keys(read)),
   };
 }
 
 const namesSet = (environment: Record<string, string | undefined>) =>
   Object.keys(environment).filter((name) => environment[name] !== undefined && environment[name] !== '');
 
-function metricsOf({ METRICS_PORT: port, METRICS_HOST: host = '127.0.0.1' }: GivenVariables) {
-  return port === undefined ? undefined : { host, port };
+function metricsOf({ METRICS_PORT: at, METRICS_HOST: host = '127.0.0.1' }: GivenVariables) {
+  return at && { host, ...at };
+}
+
+function contactsOf(email: string | undefined, chat: string | undefined): Contacts {
+  return { emails: email === undefined ? [] : [email], chats: chat === undefined ? [] : [chat] };
 }
 
 /** Three e-mails a day bother nobody; a source may cause as many as two hundred people need within some hours. */
 function mailLimitsOf(given: GivenVariables): MailLimits {
+  const total = given.MAIL_LIMIT ?? 300;
   return {
-    recipientDaily: given.MAIL_LIMIT_RECIPIENT ?? 3,
-    addressHourly: given.MAIL_LIMIT_ADDRESS ?? 60,
-    networkHourly: given.MAIL_LIMIT_NETWORK ?? 120,
-    totalHourly: given.MAIL_LIMIT_TOTAL ?? 300,
+    recipientDaily: given.MAIL_LIMIT_RECIPIENT ?? (total === 0 ? 0 : 3),
+    addressHourly: given.MAIL_LIMIT_ADDRESS ?? Math.ceil(total * SHARE_OF_ADDRESS),
+    networkHourly: given.MAIL_LIMIT_NETWORK ?? Math.ceil(total * SHARE_OF_NETWORK),
+    totalHourly: given.MAIL_LIMIT_TOTAL ?? total,
   };
 }
 
@@ -186,9 +202,14 @@ function allowedHosts({ SITE_URL, ALLOWED_HOSTS = [] }: GivenVariables): string[
 function errorsIn(error: z.ZodError): string[] {
   return error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => `${key}: no such variable; remove it or write one of ${VARIABLES.join(', ')}`)
+      ? issue.keys.map((key) => `${key}: no such variable; ${adviceOn(key)}`)
       : [`${String(issue.path[0])}: ${issue.message}`],
   );
+}
+
+function adviceOn(name: string): string {
+  const meant = meantName(name, VARIABLES);
+  return meant ? `is ${meant} meant?` : 'remove it; docs/configuration.md has the names of all';
 }
 
 const explained = (errors: string[], file: string) =>

@@ -38,6 +38,11 @@ export function readEnvText(text: string): { variables: Record<string, string>; 
 /** A slip changes one letter, or two where they change places, of a name of at least this length. */
 const LEAST_FOR_TWO = 8;
 
+/** The name of ours that a name is nearly, like `SMTP_URL` for `SMPT_URL`. */
+export function meantName(name: string, ours: readonly string[]): string | undefined {
+  return ours.find((one) => isNear(name.toUpperCase(), one));
+}
+
 /**
  * Tells of names in the environment that are nearly those of ours, like `SMPT_URL`: the person who wrote them believes them set. Other
  * names belong to other programs.
@@ -50,7 +55,7 @@ export function suspectTypos(names: string[], ours: readonly string[]): string[]
   return names
     .filter((name) => !known.has(name))
     .flatMap((name) => {
-      const meant = ours.find((one) => isNear(name.toUpperCase(), one));
+      const meant = meantName(name, ours);
       return meant ? [`${name} is set in the environment and nobody reads it: is ${meant} meant?`] : [];
     });
 }
@@ -60,47 +65,31 @@ function isNear(name: string, ours: string): boolean {
   return leven(name, ours, { maxDistance: most + 1 }) <= most;
 }
 
-/**
- * Variables whose value opens something. Each may stand in a file that another variable names, with `_FILE` behind its name, so
- * that it stands in no environment, which every child process inherits (systemd's credentials, Docker's secrets).
- */
-export const SECRETS = [
-  'SMTP_URL',
-  'DATABASE_URL',
-  'LEADS_WEBHOOK_SECRET',
-  'LEADS_WEBHOOK_SECOND_SECRET',
-  'LEADS_TARGETS',
-  'ALERT_WEBHOOK_URL',
-  'PING_URL',
-  'EDITORS_WEBHOOK_URL',
-  'CONTENTFUL_DELIVERY_TOKEN',
-  'CONTENTFUL_PREVIEW_TOKEN',
-  'CONTENTFUL_MANAGEMENT_TOKEN',
-  'CONTENTFUL_WEBHOOK_SECRET',
-  'PREVIEW_SECRET',
-  'BACKUP_PASSPHRASE',
-  'BACKUP_IDENTITY',
-] as const;
+const OF_FILE = /_FILE$/;
 
-/** The variable that names the file of a secret. */
+/** The variable that names a file with the value of another. */
 export const fileVariable = (name: string) => `${name}_FILE`;
 
 /**
- * Puts what stands in files in the place of their names.
+ * Puts what stands in files in the place of their names. A secret in a file stands in no environment, which every child process inherits
+ * (systemd's credentials, Docker's secrets).
  * @param given variables that are set
+ * @param known the names of all variables
  * @returns the variables, and what is wrong with which
  */
-export function readSecretFiles(given: Record<string, string>): {
+export function readFiles(
+  given: Record<string, string>,
+  known: readonly string[],
+): {
   read: Record<string, string>;
   errors: string[];
 } {
   const read = { ...given };
   const errors: string[] = [];
-  for (const name of SECRETS) {
-    const variable = fileVariable(name);
-    const path = read[variable];
+  for (const [variable, path] of Object.entries(given)) {
+    const name = variable.replace(OF_FILE, '');
+    if (name === variable || !known.includes(name)) continue;
     delete read[variable];
-    if (path === undefined) continue;
     if (read[name] !== undefined) {
       errors.push(`${variable}: write this or ${name}, not both`);
       continue;

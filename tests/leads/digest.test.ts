@@ -41,8 +41,8 @@ test('two replicas on one PostgreSQL send one digest, whose links open the page 
     SITE_URL: 'https://www.kayalink.example',
     SMTP_URL: mailServer.url,
     SALES_EMAIL: DESK,
-    DIGEST_TIME: '00:00',
-    DIGEST_WEEKLY_DAY: 'off',
+    DIGEST_DAILY: '00:00',
+    DIGEST_WEEKLY: 'off',
   };
   const servers = [1, 2].map(() => startServer({ ...environment, DATA_DIR: temporaryDirectory() }));
   const [address] = await Promise.all(servers.map((server) => server.address));

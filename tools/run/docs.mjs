@@ -1,6 +1,6 @@
 /**
  * `npm run docs`: writes the documents that have a source elsewhere: docs/specification.md from tests/specification/statements.yaml,
- * docs/configuration.md from .env.example and the schema of the configuration, docs/commands.md from the commands' own help.
+ * docs/configuration.md from .env.example, server/config/variables.env and the schema of the configuration, docs/commands.md from the commands' own help.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { PAGE, specificationPage } from '../../tests/specification/page.ts';
@@ -11,7 +11,12 @@ import { configurationPage } from './docs/configuration.mjs';
 /** @type {[string, string][]} */
 const pages = [
   [PAGE, specificationPage(readParts())],
-  ['docs/configuration.md', configurationPage(readFileSync('.env.example', 'utf8'))],
+  [
+    'docs/configuration.md',
+    configurationPage(
+      ['.env.example', 'server/config/variables.env'].map((file) => readFileSync(file, 'utf8')),
+    ),
+  ],
   ['docs/commands.md', commandsPage(JSON.parse(readFileSync('package.json', 'utf8')).scripts)],
 ];
 for (const [file, text] of pages) {

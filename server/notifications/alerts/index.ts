@@ -2,6 +2,7 @@ import type { Content } from '#domain/services/content.ts';
 import type { LeadsConfig } from '../../leads/index.ts';
 import { ownMailbox, staffMailboxes } from '../../leads/mail/mailer.ts';
 import type { Storage } from '../../platform/database/index.ts';
+import type { Contacts } from '../../platform/network/contacts.ts';
 import {
   type AlertTransport,
   DeliveryWatch,
@@ -12,10 +13,8 @@ import {
 
 /** The settings of alerts. */
 export interface AlertsConfig extends Pick<LeadsConfig, 'smtpUrl' | 'mailFrom' | 'salesEmail' | 'siteUrl'> {
-  /** Who is told by e-mail when news of enquiries does not leave; `salesEmail` when absent. */
-  alertEmail?: string;
-  /** Incoming webhook of a chat that is told the same. */
-  alertWebhookUrl?: string;
+  /** Who is told when news of enquiries does not leave: `salesEmail` where no address is among them. */
+  alertTo: Contacts;
   /** Asked for each minute in which all was well (watch.ts). */
   pingUrl?: string;
 }
@@ -27,11 +26,11 @@ export function openAlerts(
   config: AlertsConfig,
   log: WatchParts['log'],
 ): DeliveryWatch {
-  const { smtpUrl, mailFrom, salesEmail, alertEmail, alertWebhookUrl, pingUrl, siteUrl } = config;
+  const { smtpUrl, mailFrom, salesEmail, alertTo, pingUrl, siteUrl } = config;
   const site = content.site();
-  const to = alertEmail ? [alertEmail] : (salesEmail ?? [site.email.value]);
+  const to = alertTo.emails.length > 0 ? alertTo.emails : (salesEmail ?? [site.email.value]);
   const transports: AlertTransport[] = [
-    ...(alertWebhookUrl ? [webhookTransport(alertWebhookUrl)] : []),
+    ...alertTo.chats.map(webhookTransport),
     ...(smtpUrl ? [mailTransport(smtpUrl, ownMailbox(mailFrom, site), staffMailboxes(to, site))] : []),
   ];
   return new DeliveryWatch({ db, probe, transports, siteUrl, pingUrl, log });

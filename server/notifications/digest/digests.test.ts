@@ -44,7 +44,7 @@ eachDatabase((emptyDatabase) => {
   });
 
   const started = (given: Record<string, string> = {}, url = server.url) => {
-    const { digest } = parseConfig({ DIGEST_EMAIL: DESK.join(','), ...given });
+    const { digest } = parseConfig({ DIGEST_DAILY: DESK.join(','), ...given });
     if (!digest) throw new Error('there is no digest');
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
     const site = { brand: { name: 'Kayalink' }, email: { value: 'hello@kayalink.example' } };
@@ -193,9 +193,8 @@ eachDatabase((emptyDatabase) => {
 
   test('once a week the sales manager gets the numbers, without names or links', async () => {
     const given = {
-      DIGEST_DAYS: 'off',
-      DIGEST_WEEKLY_DAY: 'wed',
-      DIGEST_WEEKLY_EMAIL: 'manager@example.com',
+      DIGEST_DAILY: 'off',
+      DIGEST_WEEKLY: 'wed manager@example.com',
     };
     const digests = started(given);
     await digests.pass(NOON - 7 * DAY_MS);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DigestLine, DigestSection, DigestWords } from '#domain/leads/desk/digest.ts';
 import { lagosDay } from '#domain/shared/dates.ts';
+import { EMAIL } from '#domain/shared/email-address.ts';
 import { addressList } from '../../leads/mail/desk-config.ts';
 
 /** As `Date.getUTCDay` counts them. */
@@ -13,16 +14,40 @@ const DEFAULT_WEEKLY_DAY: Weekday = 'mon';
 const OFF = 'off';
 const HOUR = 60;
 
+/** What the variable of a digest says: `off`, or to whom, on which days and at which time, each where it is said. */
+interface WrittenPlan {
+  to?: string[] | undefined;
+  days?: Weekday[] | undefined;
+  time?: string | undefined;
+}
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** Addresses, days and a time in any order, like `desk@kayalink.com mon,tue,wed 07:00`, or `off`. */
+const plan = z.string().transform((text, context): WrittenPlan => {
+  const words = parts(text.replaceAll(/\s+/g, ',')).filter((word) => word !== '');
+  if (words.length === 1 && words[0] === OFF) return { days: [] };
+  const to = words.filter((word) => EMAIL.test(word));
+  const days = WEEKDAYS.filter((day) => words.includes(day));
+  const [time, ...more] = words.filter((word) => TIME.test(word));
+  const isKnown = (word: string) => word === time || to.includes(word) || days.some((day) => day === word);
+  if (more.length > 0 || !words.every(isKnown))
+    context.addIssue({
+      code: 'custom',
+      message: `write addresses, days and a time of Lagos, like desk@kayalink.com mon,tue 07:00; or ${OFF}`,
+    });
+  return { to: to.length > 0 ? to : undefined, days: days.length > 0 ? days : undefined, time };
+});
+
 const parts = (list: string) => list.split(',').map((part) => part.trim().toLowerCase());
 const weekday = z.enum(WEEKDAYS, `write days like mon, from ${WEEKDAYS.join(', ')}; or ${OFF}`);
 
 /** The variables of the digests. */
 export const digestVariables = {
+  DIGEST_DAILY: plan.optional(),
+  DIGEST_WEEKLY: plan.optional(),
   DIGEST_EMAIL: addressList.optional(),
-  DIGEST_TIME: z
-    .string()
-    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'write a time of Lagos like 07:00')
-    .optional(),
+  DIGEST_TIME: z.string().regex(TIME, 'write a time of Lagos like 07:00').optional(),
   DIGEST_DAYS: z
     .string()
     .transform((list) => (list.trim().toLowerCase() === OFF ? [] : parts(list)))
@@ -43,27 +68,37 @@ interface DigestPlan {
   kind: 'daily' | 'weekly';
   days: Weekday[];
   to: string[];
-}
-
-/** The digests that are sent, at one time of the day. */
-export interface DigestConfig {
   /** Minutes after midnight in Lagos. */
   minutes: number;
+}
+
+/** The digests that are sent. */
+export interface DigestConfig {
   plans: DigestPlan[];
 }
 
 /** @returns nothing where no address of the desk is set, or every day is off */
 export function digestOf(given: Given): DigestConfig | undefined {
-  const to = given.DIGEST_EMAIL ?? given.SALES_EMAIL ?? [];
-  const weekly = given.DIGEST_WEEKLY_DAY ?? DEFAULT_WEEKLY_DAY;
+  const { DIGEST_DAILY: daily = {}, DIGEST_WEEKLY: weekly = {}, DIGEST_WEEKLY_DAY: day } = given;
+  const to = daily.to ?? given.DIGEST_EMAIL ?? given.SALES_EMAIL ?? [];
+  const minutes = minutesOf(daily.time ?? given.DIGEST_TIME ?? DEFAULT_TIME);
+  const earlierDays = day === OFF ? [] : [day ?? DEFAULT_WEEKLY_DAY];
   const all: DigestPlan[] = [
-    { kind: 'daily', days: given.DIGEST_DAYS ?? [...WEEKDAYS], to },
-    { kind: 'weekly', days: weekly === OFF ? [] : [weekly], to: given.DIGEST_WEEKLY_EMAIL ?? to },
+    { kind: 'daily', days: daily.days ?? given.DIGEST_DAYS ?? [...WEEKDAYS], to, minutes },
+    {
+      kind: 'weekly',
+      days: weekly.days ?? earlierDays,
+      to: weekly.to ?? given.DIGEST_WEEKLY_EMAIL ?? to,
+      minutes: weekly.time === undefined ? minutes : minutesOf(weekly.time),
+    },
   ];
   const plans = all.filter((plan) => plan.days.length > 0 && plan.to.length > 0);
-  if (plans.length === 0) return undefined;
-  const [hours = 0, minutes = 0] = (given.DIGEST_TIME ?? DEFAULT_TIME).split(':').map(Number);
-  return { minutes: hours * HOUR + minutes, plans };
+  return plans.length === 0 ? undefined : { plans };
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * HOUR + minutes;
 }
 
 const MINUTE_MS = 60_000;
@@ -78,12 +113,12 @@ export interface Slot {
 }
 
 /** The digests of today in Lagos whose time has come. @param now in ms since 1970 */
-export function slotsDue({ minutes, plans }: DigestConfig, now: number): Slot[] {
+export function slotsDue({ plans }: DigestConfig, now: number): Slot[] {
   const lagos = new Date(now + LAGOS_AHEAD_MS);
-  if (lagos.getUTCHours() * 60 + lagos.getUTCMinutes() < minutes) return [];
+  const passed = lagos.getUTCHours() * HOUR + lagos.getUTCMinutes();
   const today = WEEKDAYS[lagos.getUTCDay()];
   return plans
-    .filter(({ days }) => days.some((day) => day === today))
+    .filter(({ days, minutes }) => passed >= minutes && days.some((day) => day === today))
     .map((plan) => ({ id: slotId(plan.kind, now), plan }));
 }
 

@@ -22,14 +22,14 @@ import { dataFolderCheck } from './database.ts';
 
 /** Checks of what is set, without a look at anything else. */
 export function configurationChecks(config: Config): Check[] {
-  const { suspectedTypos, siteUrl } = config;
+  const { suspectedTypos, earlierNames, siteUrl } = config;
   return [
     {
       name: 'Environment',
-      remedy: 'write the name as .env.example has it, or take it away',
+      remedy: 'write the name as docs/configuration.md has it, or take it away',
       look: async () => {
         if (suspectedTypos.length > 0) throw new Error(suspectedTypos.join(' '));
-        return undefined;
+        return earlierNames.length > 0 ? earlierNames.join(' ') : undefined;
       },
     },
     {

@@ -15,7 +15,7 @@ const READY = {
   SALES_EMAIL: 'sales@kayalink.com',
   LEAD_RETENTION_DAYS: '730',
   BACKUP_PASSPHRASE: 'correct horse battery staple',
-  ALERT_EMAIL: 'alerts@elsewhere.com',
+  ALERT_TO: 'alerts@elsewhere.com',
   TAG_MANAGER_ID: 'GTM-ABC1234',
   CONTENTFUL_SPACE_ID: 'space',
   CONTENTFUL_DELIVERY_TOKEN: 'token-of-the-space',
@@ -144,7 +144,7 @@ test('neither analytics nor a content service is a must; backups and alerts are'
   const findings = launchFindings(parseConfig({}), new Map([SEEN]));
   const weight = (name: string) => findings.filter(({ where }) => where === name).map(levelOf);
   expect(['TAG_MANAGER_ID', 'CONTENTFUL_SPACE_ID'].flatMap(weight)).toEqual(['nice', 'nice']);
-  expect(['BACKUP_RECIPIENTS', 'ALERT_EMAIL', 'LEAD_RETENTION_DAYS'].flatMap(weight)).toEqual([
+  expect(['BACKUP_RECIPIENTS', 'ALERT_TO', 'LEAD_RETENTION_DAYS'].flatMap(weight)).toEqual([
     'must',
     'must',
     'must',

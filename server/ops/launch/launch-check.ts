@@ -95,14 +95,9 @@ function unset(config: Config): Finding[] {
     ],
     ['RATE_LIMIT', config.rateLimit > 0, 'set a limit; 0 lets robots send as they like'],
     [
-      'MAIL_LIMIT_RECIPIENT',
-      config.mailLimits.recipientDaily > 0,
-      "set a limit; 0 lets anybody fill a stranger's mailbox in your name",
-    ],
-    [
-      'MAIL_LIMIT_TOTAL',
-      config.mailLimits.totalHourly > 0,
-      'set a limit; 0 lets a flood get your domain blocked',
+      'MAIL_LIMIT',
+      config.mailLimits.recipientDaily > 0 && config.mailLimits.totalHourly > 0,
+      "set a limit; 0 lets anybody fill a stranger's mailbox in your name, and a flood get your domain blocked",
     ],
     ['LEAD_RETENTION_DAYS', config.retentionDays !== undefined, 'set how long personal data is kept'],
     [
@@ -111,14 +106,14 @@ function unset(config: Config): Finding[] {
       'set the public key that backups are encrypted for (or BACKUP_PASSPHRASE): they hold personal data',
     ],
     [
-      'ALERT_EMAIL',
-      [config.alertEmail, config.alertWebhookUrl, config.pingUrl].some((way) => way !== undefined),
-      'set who is told when enquiries do not leave, best at another provider than the mail server; or ALERT_WEBHOOK_URL, or PING_URL',
+      'ALERT_TO',
+      config.alertTo.emails.length + config.alertTo.chats.length > 0 || config.pingUrl !== undefined,
+      'set who is told when enquiries do not leave, a chat or a mailbox at another provider than the mail server; or PING_URL',
     ],
     [
       'CONTENTFUL_WEBHOOK_SECRET',
       !config.contentful || config.contentful.webhookSecret !== undefined,
-      'set the secret of notices; without it, changes show after CONTENT_POLL_SECONDS',
+      'set the secret of notices; without it, changes show after a minute',
       'should',
     ],
     [

@@ -1,12 +1,19 @@
 import { howToWrite } from '../../../server/config/config-variables.ts';
+import { EARLIER } from '../../../server/config/earlier-variables.ts';
 
 const INTRODUCTION = `# Configuration
 
-The site needs none: every variable has a default. Set them in the environment, or in a file \`.env\` beside \`package.json\` (copy
-\`.env.example\`); the environment wins. An unknown name in \`.env\`, or a value that cannot be read, stops the start with a message that names it.
+The site needs none to be tried: every variable has a default, which an empty value stands for, too. Set them in the environment, or in a file
+\`.env\` beside \`package.json\` (copy \`.env.example\`, or answer \`npm run setup\`); the environment wins. An unknown name in \`.env\`, or a value
+that cannot be read, stops the start with a message that names it; a name in the environment that resembles one of these is logged as a warning.
+A value with a # in it needs quotes.
 
-This page is made by \`npm run docs\` from [.env.example](../.env.example), which a test compares with the schema, and from the schema in
-\`server/config\`: change them there.
+**Values in files.** With \`_FILE\` behind any name stands the path of a file that holds the value: a credential of systemd or a secret of Docker
+(deploy/kayalink.service, compose.yaml), so that a secret stands in no environment, which every child process inherits. A line break at its end
+does not count.
+
+This page is made by \`npm run docs\` from [.env.example](../.env.example), which shows what must be decided, from
+[server/config/variables.env](../server/config/variables.env), and from the schema in \`server/config\`: change them there.
 `;
 
 const HEAD = '| Variable | Default | Meaning | How to write it |\n|---|---|---|---|';
@@ -15,16 +22,27 @@ const VARIABLE = /^(?<name>[A-Z][A-Z0-9_]*)=(?<value>.*)$/;
 /** @typedef {{ remark: string, variables: { name: string, value: string }[] }} Entry remarks, and the variables below them */
 
 /**
- * The table of all variables, by the headings (`##`) of the example.
- * @param {string} example text of `.env.example`
+ * The table of all variables, by the headings (`##`) of the files.
+ * @param {string[]} files texts of environment files
  */
-export function configurationPage(example) {
-  const [, ...sections] = example.split(/^## /m);
+export function configurationPage(files) {
+  const sections = files.flatMap((text) => text.split(/^## /m).slice(1));
   const written = sections.map((section) => {
     const [title = '', ...lines] = section.split('\n');
     return `\n## ${title}\n\n${[HEAD, ...entriesOf(lines).map(row)].join('\n')}\n`;
   });
-  return INTRODUCTION + written.join('');
+  return INTRODUCTION + written.join('') + earlierNames();
+}
+
+function earlierNames() {
+  const rows = Object.entries(EARLIER).map(([name, instead]) => `| \`${name}\` | ${cell(instead)} |`);
+  return [
+    '\n## Earlier names\n',
+    'These are still read, and the log and `npm run doctor` say what to write instead.\n',
+    '| Variable | Now |\n|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
 }
 
 /** @param {string[]} lines */

@@ -26,10 +26,7 @@ export async function startServer(environment, { before = [], directory } = {}) 
       PORT: '0',
       LOG_LEVEL: 'info',
       RATE_LIMIT: '0',
-      MAIL_LIMIT_RECIPIENT: '0',
-      MAIL_LIMIT_ADDRESS: '0',
-      MAIL_LIMIT_NETWORK: '0',
-      MAIL_LIMIT_TOTAL: '0',
+      MAIL_LIMIT: '0',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
-const DELIVERY_HOST = 'cdn.contentful.com';
-const PREVIEW_HOST = 'preview.contentful.com';
-const MANAGEMENT_HOST = 'api.contentful.com';
+/** Where spaces of each region are kept. */
+const REGIONS = { us: 'contentful.com', eu: 'eu.contentful.com' };
 const POLL_SECONDS = 60;
 
 const id = z.string().regex(/^[\w.-]{1,64}$/, 'write the id as Contentful shows it');
@@ -13,7 +12,14 @@ const host = z
 
 /** The variables of the content service. */
 export const contentfulVariables = {
-  CONTENTFUL_SPACE_ID: id.optional(),
+  CONTENTFUL_SPACE_ID: z
+    .string()
+    .regex(
+      /^[\w.-]{1,64}(?:\/[\w.-]{1,64})?$/,
+      'write the id as Contentful shows it, or like cfexampleapi/staging',
+    )
+    .optional(),
+  CONTENTFUL_REGION: z.enum(['us', 'eu'], 'write us or eu').optional(),
   CONTENTFUL_ENVIRONMENT: id.optional(),
   CONTENTFUL_DELIVERY_TOKEN: apiToken.optional(),
   CONTENTFUL_PREVIEW_TOKEN: apiToken.optional(),
@@ -89,22 +95,24 @@ export function checkContentful(given: Given, error: (name: string, message: str
 
 /** @returns nothing when entries come from files */
 export function contentfulOf(given: Given): ContentfulConfig | undefined {
-  const { CONTENTFUL_SPACE_ID: space, CONTENTFUL_DELIVERY_TOKEN: token } = given;
+  const { CONTENTFUL_SPACE_ID: written, CONTENTFUL_DELIVERY_TOKEN: token } = given;
   const { CONTENTFUL_PREVIEW_TOKEN: previewToken, PREVIEW_SECRET: secret } = given;
   const { CONTENTFUL_MANAGEMENT_TOKEN: managementToken } = given;
+  const [space, environment] = written?.split('/') ?? [];
   if (!space || !token) return undefined;
+  const region = REGIONS[given.CONTENTFUL_REGION ?? 'us'];
   const preview = previewToken &&
-    secret && { host: given.CONTENTFUL_PREVIEW_HOST ?? PREVIEW_HOST, token: previewToken, secret };
+    secret && { host: given.CONTENTFUL_PREVIEW_HOST ?? `preview.${region}`, token: previewToken, secret };
   return {
     space,
-    environment: given.CONTENTFUL_ENVIRONMENT ?? 'master',
-    host: given.CONTENTFUL_HOST ?? DELIVERY_HOST,
+    environment: environment ?? given.CONTENTFUL_ENVIRONMENT ?? 'master',
+    host: given.CONTENTFUL_HOST ?? `cdn.${region}`,
     token,
     pollSeconds: given.CONTENT_POLL_SECONDS ?? POLL_SECONDS,
     webhookSecret: given.CONTENTFUL_WEBHOOK_SECRET,
     ...(preview && { preview }),
     ...(managementToken && {
-      management: { host: given.CONTENTFUL_MANAGEMENT_HOST ?? MANAGEMENT_HOST, token: managementToken },
+      management: { host: given.CONTENTFUL_MANAGEMENT_HOST ?? `api.${region}`, token: managementToken },
     }),
   };
 }
