@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { siteRoads } from '#domain/price/roads/testing.ts';
-import { encloses, outlines } from './places.ts';
+import { encloses, outlines } from './outlines.ts';
 import { onMap, RouteMap, wayPath } from './RouteMap.tsx';
 import { STATES } from './states.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { encloses, outlines, PLACES, type Place } from './places.ts';
+import { encloses, outlines } from './outlines.ts';
+import { PLACES, type Place } from './places.ts';
 import { STATES } from './states.ts';
 
 const stateAt = (place: Place) =>
