@@ -8,7 +8,7 @@ export { publicPaths } from '#src/seo/sitemap.ts';
 export { socialImage } from '#src/seo/social/social-image.ts';
 
 const app = createApp({ streaming: false });
-// Astro tells of errors on the console in words of its own; the log of the process is one JSON object a line.
+// Astro reports errors on the console in words of its own; the log of the process is one JSON object a line.
 app.logger.setDestination({
   write: ({ level, message }) => {
     if (level !== 'warn' && level !== 'error') return;

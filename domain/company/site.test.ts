@@ -7,7 +7,7 @@ const SITE = parse(readFileSync('content/site.yaml', 'utf8'));
 const HOME = { code: 'NG', name: 'Nigeria', status: 'active' };
 
 /** The messages about countries, with the place. */
-const told = (...countries: object[]) =>
+const reported = (...countries: object[]) =>
   siteSchema
     .safeParse({ ...SITE, countries })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
@@ -17,7 +17,7 @@ test('any country may be announced, with a short number too', () => {
     { code: 'GM', name: 'The Gambia', status: 'coming-soon', whatsapp: { value: '+2203012345' } },
     { code: 'BJ', name: 'Benin', status: 'coming-soon' },
   ];
-  expect(told(HOME, gambia, benin)).toEqual([]);
+  expect(reported(HOME, gambia, benin)).toEqual([]);
 });
 
 test.each([
@@ -25,14 +25,14 @@ test.each([
   ['gh', "countries.1.code: write the country's two capital letters, such as BJ for Benin (ISO 3166)"],
   ['NG', "countries.1.code: 'NG' stands above already: take one of the two out"],
 ])('%s as a second country is refused', (code, remedy) => {
-  expect(told(HOME, { code, name: 'Another', status: 'coming-soon' })).toEqual([remedy]);
+  expect(reported(HOME, { code, name: 'Another', status: 'coming-soon' })).toEqual([remedy]);
 });
 
 test('one country is active', () => {
-  expect(told(HOME, { code: 'GH', name: 'Ghana', status: 'active' })).toEqual([
+  expect(reported(HOME, { code: 'GH', name: 'Ghana', status: 'active' })).toEqual([
     "countries.1.status: write 'coming-soon': roads and prices are those of Nigeria",
   ]);
-  expect(told({ ...HOME, status: 'coming-soon' })).toEqual([
+  expect(reported({ ...HOME, status: 'coming-soon' })).toEqual([
     "countries.0.status: write 'active' at the country whose roads and prices the site shows",
   ]);
 });

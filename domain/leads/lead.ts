@@ -32,6 +32,6 @@ export const CHANNELS = [...EMAILS, FIRST_TARGET, 'webhook-change', 'product-api
 export type TargetChannel = typeof FIRST_TARGET | `webhook:${string}`;
 export type ChannelName = (typeof CHANNELS)[number] | TargetChannel;
 
-/** The events that other systems can be told: a lead came, the desk did something with it since, and those of the newsletter. */
+/** The events that other systems can be notified of: a lead came, the desk did something with it since, and those of the newsletter. */
 export const NOTIFIED_EVENTS = ['accepted', ...DESK_ACTIONS, 'subscribed', 'unsubscribed'] as const;
 export type NotifiedEvent = (typeof NOTIFIED_EVENTS)[number];

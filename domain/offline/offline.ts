@@ -13,7 +13,7 @@ export const BAR_STYLES_PATH = `${OFFLINE_PATH}/bar.css`;
 /** Who reads these may want to read on without a connection. */
 export const RESOURCES_PATH = '/resources';
 
-/** Pages whose text the pack holds, with the texts of their entries. Who has opened one of them gets the pack on any line. */
+/** Pages whose text the pack holds, with the texts of their entries. Who has opened one of them gets the pack on any connection. */
 export const PACKED_PATHS: readonly string[] = [GLOSSARY_PATH, FAQ_PATH, GUIDES_PATH];
 
 /** Pages that are kept whole, as the server makes them: with their forms and what they reckon. A name in this list is all it takes. */

@@ -28,7 +28,7 @@ export const LOCALES: readonly Locale[] = [DEFAULT_LOCALE];
 export const localPath = (path: string, { prefix }: Pick<Locale, 'prefix'>): string =>
   prefix && /^\/(?=[?#]|$)/.test(path) ? prefix + path.slice(1) : prefix + path;
 
-/** The language of those who answer the telephone, as schema.org is told. */
+/** The language of those who answer the telephone, for schema.org. */
 export const SPOKEN_LANGUAGE = 'English';
 
 /** Writes days as `November 22, 2026` (specification, section 9). */

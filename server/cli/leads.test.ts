@@ -133,7 +133,7 @@ eachDatabase((emptyDatabase) => {
 
   test('shows what was taken for spam, and releases a customer among it', async () => {
     const { id } = await store.accept({ enquiry: contact, suspectedSpam: true, requestId: 'request-1' });
-    expect((await run('stats')).out).toContain('suspected spam, of which nobody was told: 1 in 24 hours');
+    expect((await run('stats')).out).toContain('suspected spam, of which nobody was notified: 1 in 24 hours');
     expect((await run('list', '--state', 'spam')).out).toContain(referenceOf(id));
     expect((await run('release', referenceOf(id))).out).toBe('Released; 2 deliveries are due now.\n');
     expect((await run('list', '--state', 'pending')).out).toContain('sales-email pending');

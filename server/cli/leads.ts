@@ -84,7 +84,7 @@ export const run = databaseCommand('leads', {
   },
   release: {
     takes: ['REFERENCE'],
-    says: 'Takes what was suspected to be spam for an enquiry: the desk is told, and the sender gets what he asked for.',
+    says: 'Takes what was suspected to be spam for an enquiry: the desk is notified, and the sender gets what he asked for.',
     run: release,
   },
   mark: {

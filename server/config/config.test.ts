@@ -119,7 +119,7 @@ describe('parseConfig', () => {
     expect(read('"smtp://site:p%23ss@mail.example.com"').smtpUrl).toContain('p%23ss');
   });
 
-  test('tells of names in the environment that are nearly ours', () => {
+  test('reports names in the environment that are nearly ours', () => {
     const { suspectedTypos } = parseConfig({
       SMPT_URL: 'smtp://site:hunter2@mail',
       Data_Dir: '/x',

@@ -44,7 +44,7 @@ export interface Config
   warmMs: number;
   /** How long the process still serves everybody after SIGTERM while `/readyz` sends balancers elsewhere, in ms. */
   drainMs: number;
-  /** Where metrics are told, if anywhere; on this machine alone unless another address is given. */
+  /** Where metrics are reported, if anywhere; on this machine alone unless another address is given. */
   metrics?: { host: string; port: number };
   /** Everything that the process writes lies below this folder. */
   dataDirectory: string;

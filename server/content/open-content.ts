@@ -19,11 +19,11 @@ export interface ContentConfig extends FolderConfig {
 
 /** All content, and what keeps it up to date. */
 export interface OpenContent {
-  /** In the default language; it tells of changes and errors in every one. */
+  /** In the default language; it reports changes and errors in every one. */
   content: FileContent;
   /** In each further language. */
   translations: Content[];
-  /** The last good version of each file, and what the editors were told. */
+  /** The last good version of each file, and what the editors were notified of. */
   good: GoodFiles;
   /** Where pictures of entries come from, if not from the site itself. */
   pictureOrigin?: string;

@@ -34,7 +34,7 @@ async function site(trustProxy: false | number = false) {
   return { cache, call, address, lines, refusals, release: () => released.resolve() };
 }
 
-test('whoever asks for more pages than can be made is told to come back; all else goes on', async () => {
+test('anyone who asks for more pages than can be made is told to come back; all else goes on', async () => {
   const { call, lines, refusals, release } = await site();
   await call('/about');
   await call('/nothing');

@@ -44,7 +44,7 @@ class DayTally<Kept extends object> {
 
   /**
    * Counts one, unless the day has as many rows as it may have.
-   * @param now in ms, by which the day is told
+   * @param now in ms, by which the day is determined
    */
   protected count(kept: Kept, rowsAtMost: number, now: number): void {
     const day = this.#dayAt(now);
@@ -132,7 +132,7 @@ export class Tally extends DayTally<Counted> {
     super(db, log, PAGES);
   }
 
-  /** @param now in ms, by which the day is told */
+  /** @param now in ms, by which the day is determined */
   add({ step, page, source, campaign }: Counted, now = Date.now()): void {
     const isFull = this.rows(now) >= ROWS_A_DAY;
     const where = isFull ? { source: '', campaign: '' } : { source, campaign };
@@ -169,7 +169,7 @@ export class SearchTally extends DayTally<Searched> {
 
   /**
    * @param text as it was typed; what may be about a person is not counted
-   * @param now in ms, by which the day is told
+   * @param now in ms, by which the day is determined
    */
   add(text: string, isFound: boolean, now = Date.now()): void {
     const words = countableWords(text);

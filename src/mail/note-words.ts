@@ -52,7 +52,7 @@ export function noteWords(
 function chosen(name: EmailName, { link, kind }: EmailFacts, copy: EmailCopy) {
   switch (name) {
     case 'sales-email':
-      if (kind === 'newsletter') throw new Error('the desk is not told of a subscription');
+      if (kind === 'newsletter') throw new Error('the desk is not notified of a subscription');
       return copy.toDesk[kind];
     case 'sender-confirmation':
       return copy.confirmation;

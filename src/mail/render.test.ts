@@ -73,7 +73,7 @@ describe('renderEmail', () => {
       column: name,
       kind: name === 'message' ? 'text' : 'line',
     });
-    const told: Record<DeskKind, Partial<EmailFacts>> = {
+    const reported: Record<DeskKind, Partial<EmailFacts>> = {
       contact: { rows: [column('message', MESSAGE)], sender },
       marketing: {
         rows: [column('company', 'Savanna Mills'), column('service', 'Warehousing')],
@@ -83,10 +83,10 @@ describe('renderEmail', () => {
       quote: { sender },
       partner: { sender },
     };
-    const kinds = Object.keys(told) as DeskKind[];
+    const kinds = Object.keys(reported) as DeskKind[];
     const mails = await Promise.all(
       kinds.map(async (kind) =>
-        renderEmail('sales-email', { ...facts, rows: [], ...told[kind], kind }, copy),
+        renderEmail('sales-email', { ...facts, rows: [], ...reported[kind], kind }, copy),
       ),
     );
     const [contact, marketing, eguide] = mails;
@@ -149,7 +149,7 @@ describe('renderEmail', () => {
     expect(text).toContain('Hello. Somebody asked for our newsletter');
   });
 
-  test('tells of an enquiry without message or phone what there is', async () => {
+  test('reports an enquiry without message or phone what there is', async () => {
     const rows: EmailRow[] = [
       { label: 'Company', value: 'Savanna & Mills', kind: 'line' },
       { label: 'Service of interest', value: 'Haulage/Trucking', kind: 'line' },

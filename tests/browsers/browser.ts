@@ -15,7 +15,7 @@ export interface OldPage {
   type(text: string): Promise<void>;
   /** Takes a picture of the window, as PNG. */
   picture(): Promise<Buffer>;
-  /** Uncaught errors of the page since it was opened, where the browser tells of them. */
+  /** Uncaught errors of the page since it was opened, where the browser reports them. */
   errors(): string[];
   close(): Promise<void>;
 }

@@ -43,7 +43,7 @@ interface FilledForm {
   /** The typed values; the e-mail is the sender's. */
   typed: Record<string, string>;
   /** The words of the form when its script has sent it. */
-  told: string;
+  reported: string;
   /** Where a plain POST leads. */
   sent: string;
 }
@@ -51,7 +51,7 @@ interface FilledForm {
 /** The words of a form, from where they are written. */
 const wordsOf = (form: string): Record<string, string> =>
   parse(readFileSync(`content/forms/${form}.yaml`, 'utf8'));
-const told = (form: string, outcome = 'success') => wordsOf(form)[outcome] ?? 'no such words';
+const reported = (form: string, outcome = 'success') => wordsOf(form)[outcome] ?? 'no such words';
 
 const NAME = { first_name: 'Amina', last_name: 'Bello' };
 
@@ -61,28 +61,28 @@ export const FILLED_FORMS: readonly FilledForm[] = [
     page: '/contact',
     action: '/api/contact',
     typed: { ...NAME, phone_number: '08031234567', message: '30 t of rice, Kano to Ikeja' },
-    told: told('contact'),
+    reported: reported('contact'),
     sent: '/contact/sent',
   },
   {
     page: '/marketing',
     action: '/api/marketing-lead',
     typed: { first_name: 'Amina Bello', company: 'Bello Mills' },
-    told: told('marketing'),
+    reported: reported('marketing'),
     sent: '/marketing/sent',
   },
   {
     page: '/resources/e-guides/earning-with-your-truck',
     action: '/api/eguide-subscription',
     typed: { ...NAME, company: 'Bello Mills' },
-    told: told('eguide', 'opening'),
+    reported: reported('eguide', 'opening'),
     sent: '/resources/e-guides/sent',
   },
   {
     page: '/resources/blog',
     action: '/api/newsletter-subscription',
     typed: { first_name: 'Amina' },
-    told: told('newsletter'),
+    reported: reported('newsletter'),
     sent: '/newsletter/sent',
   },
 ];
@@ -94,7 +94,7 @@ export const FILLED_FORMS: readonly FilledForm[] = [
  */
 export async function fillAndSend(
   page: OldPage,
-  { action, typed, told: words, sent }: FilledForm,
+  { action, typed, reported: words, sent }: FilledForm,
   email: string,
   byScript: boolean,
 ): Promise<void> {
@@ -106,7 +106,7 @@ export async function fillAndSend(
   }
   await sleep(Math.max(0, MINIMUM_FILL_MS - (Date.now() - started)));
   await pressOn(page, `${form} button[type="submit"]`);
-  const isTold = `document.querySelector('${form} [role=status]')?.innerText.includes(${JSON.stringify(words)})`;
+  const isNotified = `document.querySelector('${form} [role=status]')?.innerText.includes(${JSON.stringify(words)})`;
   const isElsewhere = `location.pathname === '${sent}'`;
-  await until(page, byScript ? `Boolean(${isTold})` : `Boolean(${isElsewhere} || ${isTold})`);
+  await until(page, byScript ? `Boolean(${isNotified})` : `Boolean(${isElsewhere} || ${isNotified})`);
 }

@@ -92,7 +92,7 @@ test('a changed title is a commit of one line, and the check finds no error', as
   expect(await new Promise((resolve) => check.once('exit', resolve))).toBe(0);
 });
 
-test('what the rules refuse is told on the page, and nothing is saved', async ({ page }) => {
+test('what the rules refuse is reported on the page, and nothing is saved', async ({ page }) => {
   const was = git('rev-parse', 'HEAD');
   await open(page, '#/collections/blog/entries/pallets-by-the-numbers');
   await page.getByRole('textbox', { name: 'Earlier addresses (optional)', exact: true }).fill('An Old Name');

@@ -9,7 +9,7 @@ export const EDITOR = 'https://app.contentful.com';
 const A_KEY_MS = 100;
 
 /** A message as the service's library sends it to the editor. */
-export interface Told {
+export interface Reported {
   method: string;
   source: string;
   [more: string]: unknown;
@@ -51,13 +51,13 @@ export class Editor {
   }
 
   /** The messages that the library has sent with a method. */
-  told(method: string): Promise<Told[]> {
-    return this.#page.evaluate((name) => window.told.filter((each) => each.method === name), method);
+  reported(method: string): Promise<Reported[]> {
+    return this.#page.evaluate((name) => window.reported.filter((each) => each.method === name), method);
   }
 
   /** The entry that the library wants changes of. */
   async entity(): Promise<{ id: string; data: Entity }> {
-    const [subscribed] = await this.told('SUBSCRIBED');
+    const [subscribed] = await this.reported('SUBSCRIBED');
     const { data } = parse(String(subscribed?.['config'])) as { data: Entity };
     return { id: String(subscribed?.['id']), data };
   }
@@ -115,7 +115,7 @@ export class Editor {
 
 declare global {
   interface Window {
-    told: Told[];
+    reported: Reported[];
     typed: [length: number, at: number][];
     post(message: object): void;
     bind(given: { id: string; data: object; field: string }): void;
@@ -127,10 +127,10 @@ function pageOfEditor(): void {
   const pane = document.getElementById('pane') as HTMLIFrameElement;
   const field = document.getElementById('field') as HTMLInputElement;
   const origin = new URL(pane.src).origin;
-  window.told = [];
+  window.reported = [];
   window.typed = [];
   addEventListener('message', ({ data, source }) => {
-    if (source === pane.contentWindow && data?.source === 'live-preview-sdk') window.told.push(data);
+    if (source === pane.contentWindow && data?.source === 'live-preview-sdk') window.reported.push(data);
   });
   window.post = (message) => pane.contentWindow?.postMessage(message, origin);
   window.bind = ({ id, data, field: name }) => {

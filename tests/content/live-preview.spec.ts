@@ -72,8 +72,8 @@ test.use({
 });
 
 const connected = async (editor: Editor) => {
-  await expect.poll(() => editor.told('CONNECTED')).toHaveLength(1);
-  await expect.poll(() => editor.told('SUBSCRIBED')).toHaveLength(1);
+  await expect.poll(() => editor.reported('CONNECTED')).toHaveLength(1);
+  await expect.poll(() => editor.reported('SUBSCRIBED')).toHaveLength(1);
 };
 
 test('the pane shows the draft, and marked elements open their fields', async ({ open }) => {
@@ -81,7 +81,9 @@ test('the pane shows the draft, and marked elements open their fields', async ({
   await connected(editor);
   const pane = await editor.pane();
   await expect(pane.locator('h1')).toHaveText('Title of one');
-  expect(await editor.told('CONNECTED')).toMatchObject([{ manuallyTaggedElementCount: 4, locale: 'en-US' }]);
+  expect(await editor.reported('CONNECTED')).toMatchObject([
+    { manuallyTaggedElementCount: 4, locale: 'en-US' },
+  ]);
   await editor.post({
     source: 'live-preview-editor',
     method: 'INSPECTOR_MODE_CHANGED',
@@ -89,7 +91,7 @@ test('the pane shows the draft, and marked elements open their fields', async ({
     isInspectorActive: true,
   });
   const attributes = async () => {
-    const elements = (await editor.told('TAGGED_ELEMENTS')).at(-1)?.['elements'];
+    const elements = (await editor.reported('TAGGED_ELEMENTS')).at(-1)?.['elements'];
     return (elements as { attributes: object }[] | undefined)?.map((each) => each.attributes);
   };
   const place = { entryId: 'one', locale: 'en-US', space: 'standin', environment: 'master' };
@@ -200,7 +202,7 @@ test.describe('elsewhere', () => {
     const said = async () => (await editor.page.consoleMessages()).map((message) => message.text()).join();
     await expect.poll(said).toContain(directive);
     await expect.poll(() => editor.page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
-    expect(await editor.told('CONNECTED')).toEqual([]);
+    expect(await editor.reported('CONNECTED')).toEqual([]);
   };
 
   test('no other page can frame a preview', async ({ open }) => {

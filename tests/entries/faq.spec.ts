@@ -39,18 +39,18 @@ for (const category of CATEGORIES) {
 test('a page that has a list of its own tells search engines its questions, and one with shared ones does not', async ({
   page,
 }) => {
-  const told = async (path: string) => {
+  const reported = async (path: string) => {
     await page.goto(path);
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     return data.map((json) => JSON.parse(json)).filter((thing) => thing['@type'] === 'FAQPage');
   };
   for (const path of ['/', '/products/haulage', '/lanes/lagos-kano']) {
-    const [faq, ...others] = await told(path);
+    const [faq, ...others] = await reported(path);
     expect(others, path).toEqual([]);
     for (const { name } of faq.mainEntity)
       await expect(page.getByText(name, { exact: true }), path).toHaveCount(1);
   }
-  expect(await told('/resources/glossary/glossaryD/demurrage')).toEqual([]);
+  expect(await reported('/resources/glossary/glossaryD/demurrage')).toEqual([]);
   await expect(page).toHaveTitle(/^.{1,60}$/);
 });
 

@@ -55,7 +55,7 @@ test('an answer about prices leads to the estimate, and none denies it', () => {
   expect(answers.filter((answer) => /no rate card|no prices? on this site/i.test(answer))).toEqual([]);
 });
 
-test('cover on the road is told as it is sold here, not by the clauses for imports', () => {
+test('cover on the road is described as it is sold here, not by the clauses for imports', () => {
   expect(answers.filter((answer) => /Institute Cargo Clauses|Clauses? [ABC]\b/.test(answer))).toEqual([]);
   expect(
     answers.filter((answer) => /^insurance-theft\b/.test(answer) && /restricted/i.test(answer)),

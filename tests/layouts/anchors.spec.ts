@@ -3,14 +3,14 @@ import { DEVICES } from '../support/browser/presses.ts';
 import { expect, test } from '../support/browser/site.ts';
 import {
   begin,
-  linesFor,
+  connectionsFor,
   PHONE,
   PHONE_SLOWDOWN,
   put,
   settled,
   WEAK,
   WIRE,
-} from '../support/browser/slow-line.ts';
+} from '../support/browser/slow-connection.ts';
 
 /** How far a page may stop from where a link leads, in px. */
 const EXACT = 8;
@@ -44,9 +44,9 @@ const missOf = (page: Page) =>
 for (const { name, use, slowdown, pressesFor } of DEVICES) {
   test.describe(`on ${name}`, () => {
     test.use(use);
-    for (const { way, pace, press, line } of pressesFor(1)) {
-      test(`a far target is reached exactly: ${way}, ${pace}, ${line.latency} ms`, async ({ page }) => {
-        await put(page, line, slowdown);
+    for (const { way, pace, press, connection } of pressesFor(1)) {
+      test(`a far target is reached exactly: ${way}, ${pace}, ${connection.latency} ms`, async ({ page }) => {
+        await put(page, connection, slowdown);
         await begin(page, '/products/haulage');
         await press(actionOf(page, 'Get a truck price'));
         await expect(page).toHaveURL(/#contact_sales$/);
@@ -61,11 +61,11 @@ for (const { name, use, slowdown, pressesFor } of DEVICES) {
 test.use(PHONE);
 
 for (const [turn, [path, name]] of ACTIONS.entries()) {
-  for (const line of linesFor(turn)) {
-    test(`${path}: ${name ?? 'the first action'} lands exactly while the page arrives, at ${line.latency} ms`, async ({
+  for (const connection of connectionsFor(turn)) {
+    test(`${path}: ${name ?? 'the first action'} lands exactly while the page arrives, at ${connection.latency} ms`, async ({
       page,
     }) => {
-      await put(page, line, PHONE_SLOWDOWN);
+      await put(page, connection, PHONE_SLOWDOWN);
       await begin(page, path);
       await actionOf(page, name).tap();
       await expect(page).toHaveURL(/#/);
@@ -90,7 +90,7 @@ test('a link whose target has not come yet leads there when it has', async ({ pa
   expect(await missOf(page)).toBeLessThanOrEqual(EXACT);
 });
 
-test('whoever scrolls meanwhile is left where he is', async ({ page }) => {
+test('anyone who scrolls meanwhile is left where he is', async ({ page }) => {
   const moveTo = await put(page, TRICKLE, PHONE_SLOWDOWN);
   await begin(page, '/products/haulage');
   await actionOf(page, 'Get a truck price').tap();

@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser/site.ts';
 import { TEMPLATES } from '../sweep/routes.ts';
 
 /** A visitor's browser keeps the pages that were left; Playwright's own does not, unless it is asked to. */
-test('whoever goes back finds each page as it was left, without loading it again', async ({
+test('anyone who goes back finds each page as it was left, without loading it again', async ({
   playwright,
   launchOptions,
   baseURL,

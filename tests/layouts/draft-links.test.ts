@@ -11,12 +11,12 @@ const PAGE = '/resources/blog/not-yet-published';
 
 const draft = (title: string, more = '') => `---
 title: ${title}
-subTitle: A post that only whoever has the link can read
+subTitle: A post that only anyone who has the link can read
 date: 2026-11-20
 cover: quay
 meta:
   title: ${title}
-  description: A post that only whoever has the link can read, until it is published at last.
+  description: A post that only anyone who has the link can read, until it is published at last.
 tags: [Haulage]
 draft: true
 ${more}---
@@ -48,7 +48,7 @@ test('the command makes a link that shows one draft as it is, and nothing else',
   const address = await server.address;
   const get = (path: string) => fetch(address + path, { redirect: 'manual' });
   const made = await command(FILE);
-  expect(made.out).toMatch(/It shows blog\/not-yet-published\.md to whoever has it, until \d{4}-/);
+  expect(made.out).toMatch(/It shows blog\/not-yet-published\.md to anyone who has it, until \d{4}-/);
   const path = pathIn(made.out);
 
   const shown = await get(path);

@@ -137,28 +137,28 @@ test.describe('forms', () => {
   });
 });
 
-test('topics of the blog: the list changes, and its length is told', async ({ page }) => {
+test('topics of the blog: the list changes, and its length is reported', async ({ page }) => {
   await page.goto('/resources/blog');
-  const told = page.getByRole('status').filter({ hasText: /posts?$/ });
-  const before = await told.textContent();
+  const reported = page.getByRole('status').filter({ hasText: /posts?$/ });
+  const before = await reported.textContent();
   await tabTo(
     page,
     page.getByRole('navigation', { name: 'Filter' }).getByRole('link', { name: 'Insurance' }),
   );
   await page.keyboard.press('Enter');
   await page.waitForURL('**/resources/blog?tag=insurance');
-  await expect(told).not.toHaveText(before ?? '');
+  await expect(reported).not.toHaveText(before ?? '');
 });
 
-test('the glossary: what is typed filters, is told, and is cleared', async ({ page }) => {
+test('the glossary: what is typed filters, is reported, and is cleared', async ({ page }) => {
   await page.goto('/resources/glossary');
   const search = page.getByPlaceholder('Search term or Phrase');
-  const told = page.getByRole('status').filter({ has: page.locator('[data-glossary-count]') });
+  const reported = page.getByRole('status').filter({ has: page.locator('[data-glossary-count]') });
   await tabTo(page, search);
   await page.keyboard.type('dry');
-  await expect(told).toContainText('1 term found');
+  await expect(reported).toContainText('1 term found');
   await page.keyboard.type('qqq');
-  await expect(told).toContainText('No results found....');
+  await expect(reported).toContainText('No results found....');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Clear' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -177,7 +177,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the folded form ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('opens for whoever follows a link to it', async ({ page }) => {
+    test('opens for anyone who follows a link to it', async ({ page }) => {
       await page.goto('/careers');
       const send = page.locator('form[action="/api/contact"]').getByRole('button', { name: 'Send Message' });
       await expect(send).toBeHidden();

@@ -72,11 +72,11 @@ eachDatabase((emptyDatabase) => {
     start(channel);
     await untilSent(channel);
     expect(receiver.received).toHaveLength(2);
-    const told = receiver.received.map(({ headers, body }) =>
+    const reported = receiver.received.map(({ headers, body }) =>
       new Webhook(SECRET).verify(body, headers as Record<string, string>),
     );
-    expect(told[1]).toEqual(told[0]);
-    expect(told[0]).toMatchObject({
+    expect(reported[1]).toEqual(reported[0]);
+    expect(reported[0]).toMatchObject({
       type: 'lead.accepted',
       data: { id, ...contact, phone_number: '+2348031234567' },
     });
@@ -84,7 +84,7 @@ eachDatabase((emptyDatabase) => {
       `${id}.webhook`,
       `${id}.webhook`,
     ]);
-    expect(JSON.stringify(told)).not.toContain('idempotency');
+    expect(JSON.stringify(reported)).not.toContain('idempotency');
   });
 
   test('the product API gets the fields of its endpoint, and the same key again after an outage', async () => {

@@ -62,7 +62,7 @@ for (const line of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType
   });
 }
 
-test('idle, sending, idle and blank again; told inline and by toast; the event fires once', async ({
+test('idle, sending, idle and blank again; reported inline and by toast; the event fires once', async ({
   page,
 }) => {
   const held = Promise.withResolvers<void>();
@@ -123,7 +123,7 @@ test('errors stand beside their fields, the first takes the focus, and each goes
   await expect(first).not.toHaveAttribute('aria-invalid');
 });
 
-test.describe('when the server or the line fails', () => {
+test.describe('when the server or the connection fails', () => {
   test.use({ allow: [REFUSED] });
 
   test('an error that only the server sees keeps what was typed', async ({ page }) => {
@@ -139,7 +139,7 @@ test.describe('when the server or the line fails', () => {
   });
 
   for (const status of [0, 429, 503]) {
-    test(`a failure (${status || 'offline'}) is kept, told, and sent again under one key`, async ({
+    test(`a failure (${status || 'offline'}) is kept, reported, and sent again under one key`, async ({
       page,
     }) => {
       const failed = await answer(page, status);
@@ -176,7 +176,7 @@ test.describe('when the server or the line fails', () => {
       await page.goto(path);
       if (hasForm) await expect(note(page)).toContainText('has reached us');
       await expect.poll(() => delivered).toEqual(failed);
-      // Whoever leaves before the answer is read has it sent once more, under the same key.
+      // Anyone who leaves before the answer is read has it sent once more, under the same key.
       await expect.poll(() => kept(page)).not.toContain('Amina');
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(delivered).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/site.ts';
-import { begin } from '../support/browser/slow-line.ts';
+import { begin } from '../support/browser/slow-connection.ts';
 
 const PLAYER = /^https:\/\/www\.youtube-nocookie\.com\/embed\//;
 /** As long as a press on an island is held at most, in ms (src/layouts/browser/first-touch/defer-events.ts), and a little more. */

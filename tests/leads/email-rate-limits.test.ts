@@ -75,7 +75,7 @@ eachDatabase((emptyDatabase) => {
   };
   const countLeads = async () => (await storage.db.selectFrom('leads').select('id').execute()).length;
 
-  test('one address fills nobody’s mailbox, by whichever form and spelling; each lead is kept and the desk told', async () => {
+  test('one address fills nobody’s mailbox, by whichever form and spelling; each lead is kept and the desk notified', async () => {
     const spellings = [
       VICTIM,
       'Victim@Gmail.com',

@@ -186,7 +186,7 @@ test.describe('offline', () => {
     expect(delivered).toHaveLength(1);
   });
 
-  test('two tabs: one delivers, and the other is told', async ({ page, context }) => {
+  test('two tabs: one delivers, and the other is notified', async ({ page, context }) => {
     await answer(page, 0);
     await page.goto('/contact');
     await fill(page);
@@ -263,7 +263,7 @@ test.describe('without JavaScript', () => {
     await expect(guide.getByLabel('Email')).toHaveAccessibleDescription('Field is required');
   });
 
-  test('what is needed is told before anything is wrong', async ({ page }) => {
+  test('what is needed is reported before anything is wrong', async ({ page }) => {
     await page.goto('/contact');
     await expect(form(page).getByText('All fields are needed.')).toBeVisible();
     await expect(form(page).getByLabel('Phone number')).toHaveAccessibleDescription(/At least 11 digits/);

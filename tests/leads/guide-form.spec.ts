@@ -27,7 +27,7 @@ async function open(page: Page) {
   await fill(page);
 }
 
-test('errors are told in the specified words on submit, and again on each change', async ({ page }) => {
+test('errors are reported in the specified words on submit, and again on each change', async ({ page }) => {
   await page.goto(GUIDE);
   await button(page).click();
   const says = (label: string, error: string) =>

@@ -35,8 +35,8 @@ for (const [line, connection] of [
     });
     const page = await context.newPage();
     if (connection)
-      await page.addInitScript((told) => {
-        Object.defineProperty(navigator, 'connection', { value: told });
+      await page.addInitScript((reported) => {
+        Object.defineProperty(navigator, 'connection', { value: reported });
       }, connection);
     const counted = await traffic(page);
     await page.goto('/', { waitUntil: 'networkidle' });

@@ -16,7 +16,7 @@ export interface MailServer {
   received: ReceivedMail[];
   /** Most connections that were open at a time. */
   mostConnections(): number;
-  /** User names that were told, whether over TLS or not. */
+  /** User names that were reported, whether over TLS or not. */
   logins: string[];
   close(): Promise<void>;
 }

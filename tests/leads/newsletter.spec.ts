@@ -53,7 +53,9 @@ test.describe('without JavaScript', () => {
     expect(again.status()).toBe(200);
   });
 
-  test('an address in capitals comes back with its error, a cut link is told as such', async ({ page }) => {
+  test('an address in capitals comes back with its error, a cut link is reported as such', async ({
+    page,
+  }) => {
     await page.goto('/resources/blog');
     const submit = page.request.post('/api/newsletter-subscription', {
       form: { first_name: 'Amina', email: 'Amina@example.ng' },

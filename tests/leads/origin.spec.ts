@@ -23,7 +23,7 @@ async function fill(page: Page, name: string) {
 
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' }).click();
 /** The desk's lines about the origin of an enquiry. */
-const told = async (name: string) => (await mailWith('sales-email', name)).text;
+const reported = async (name: string) => (await mailWith('sales-email', name)).text;
 
 test('the desk reads the first page, the page of the form and the campaign, and the browser keeps nothing of them', async ({
   page,
@@ -38,7 +38,7 @@ test('the desk reads the first page, the page of the form and the campaign, and 
   expect(await page.evaluate(() => [document.cookie, JSON.stringify(sessionStorage)])).toEqual(['', '{}']);
   await send(page);
   await expect(form(page).getByRole('status')).toContainText('We have your message.');
-  const text = await told(name);
+  const text = await reported(name);
   expect(text).toContain(CAME_FROM);
   expect(text).toContain(`/lanes/lagos-kano → /contact, ${CAMPAIGN} harvest (radio, spot)`);
 });
@@ -65,7 +65,7 @@ test.describe('offline', () => {
     await context.setOffline(false);
     const later = await context.newPage();
     await later.goto('/about?utm_source=poster');
-    const text = await told(name);
+    const text = await reported(name);
     expect(text).toContain(WRITTEN_ON);
     expect(text).not.toMatch(/\/about|poster/);
   });
@@ -81,7 +81,7 @@ test.describe('offline', () => {
     await expect(form(later).getByLabel('First name')).toHaveValue(name);
     await typeLikeAPerson(later);
     await send(later);
-    const text = await told(name);
+    const text = await reported(name);
     expect(text).toContain(WRITTEN_ON);
     expect(text).not.toMatch(/\/about|poster/);
   });
@@ -122,6 +122,6 @@ test.describe('without JavaScript', () => {
     await form(page).getByLabel('Phone number').fill('0803 123 4567');
     await send(page);
     await page.waitForURL('**/contact/sent');
-    expect(await told(name)).toContain(`/contact, ${CAMPAIGN} harvest (radio, spot)`);
+    expect(await reported(name)).toContain(`/contact, ${CAMPAIGN} harvest (radio, spot)`);
   });
 });

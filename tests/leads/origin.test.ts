@@ -76,7 +76,7 @@ eachDatabase((emptyDatabase) => {
     for (const { raw, text } of receipts) expect(raw + text).not.toMatch(/Came from|lagos-kano|harvest/);
 
     await expect.poll(() => receiver.received.length).toBe(2);
-    const told = receiver.received.map(
+    const reported = receiver.received.map(
       ({ headers, body }) =>
         (
           new Webhook(SECRET).verify(body, headers as Record<string, string>) as {
@@ -84,8 +84,8 @@ eachDatabase((emptyDatabase) => {
           }
         ).data,
     );
-    expect(knownOrigin({ ...told.find((lead) => lead.id === id) })).toEqual(KEPT);
-    expect(JSON.stringify(told)).not.toContain('number-of-a-click');
+    expect(knownOrigin({ ...reported.find((lead) => lead.id === id) })).toEqual(KEPT);
+    expect(JSON.stringify(reported)).not.toContain('number-of-a-click');
 
     const rows: Record<string, string>[] = parse(await run('export'), { columns: true });
     expect(knownOrigin({ ...rows.find((row) => row['id'] === id) })).toEqual(KEPT);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { copyOf, pageCopy } from '../support/browser/copy.ts';
 import { mailWith } from '../support/browser/mailbox.ts';
 import { expect, test, typeLikeAPerson, WIDTHS, wake } from '../support/browser/site.ts';
-import { put, WEAK } from '../support/browser/slow-line.ts';
+import { put, WEAK } from '../support/browser/slow-connection.ts';
 
 const FORM = copyOf('forms/quote');
 const PRICE = pageCopy('price');
@@ -76,7 +76,7 @@ test('an answer that was open over midnight is sent, priced by its day', async (
   expect((await mailWith('sales-email', name)).subject).toContain('Lagos to Kano, 30 t');
 });
 
-test('errors are told beside their fields, by the page as by the server', async ({ page, browser }) => {
+test('errors are reported beside their fields, by the page as by the server', async ({ page, browser }) => {
   await page.goto(ASKED);
   await wake(page);
   await field(page, FORM.email).fill('amina');

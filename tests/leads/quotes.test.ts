@@ -70,10 +70,10 @@ test('a quote over the wire: the desk gets a working sheet, the webhook the load
   expect((await fetch(address + shown?.pathname + shown?.search)).status).toBe(200);
 
   await expect.poll(() => receiver.received.length).toBe(1);
-  const [told] = receiver.received.map(({ headers, body }) =>
+  const [reported] = receiver.received.map(({ headers, body }) =>
     new Webhook(SECRET).verify(body, headers as Record<string, string>),
   );
-  expect(told).toMatchObject({
+  expect(reported).toMatchObject({
     data: {
       kind: 'quote',
       reference,

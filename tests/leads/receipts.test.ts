@@ -88,8 +88,8 @@ test('no e-mail to a typed address holds anything that was typed, and each can b
   expect(toVictim.map(({ subject }) => subject)).toContain(
     `Your guide: ${content.article('guide', slug)?.title}`,
   );
-  const told = mailServer.received.filter(({ envelope }) => !envelope.to.includes(VICTIM));
-  expect(told.some(({ text }) => text?.includes(message))).toBe(true);
+  const reported = mailServer.received.filter(({ envelope }) => !envelope.to.includes(VICTIM));
+  expect(reported.some(({ text }) => text?.includes(message))).toBe(true);
 });
 
 test('a name that is one greets its owner and stands on the envelope', async () => {
@@ -109,7 +109,7 @@ test('a name that is one greets its owner and stands on the envelope', async () 
   expect(mail?.text).toContain('Hello Adébáyọ̀.');
 });
 
-test('what still waits when its owner refuses is not sent, of any kind; the desk is told all the same', async () => {
+test('what still waits when its owner refuses is not sent, of any kind; the desk is notified all the same', async () => {
   const { storage, mailServer, accept, deliver, states } = await open();
   const person = { email: VICTIM, first_name: 'Amina', last_name: 'Bello', company: 'Mills' };
   await accept({ kind: 'marketing', ...person, options: '' }, '2026-11-20');

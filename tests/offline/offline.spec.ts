@@ -168,7 +168,7 @@ test('an answer that comes late becomes the copy although its page was left', as
     visitor.evaluate(async (path) => Number((await caches.match(path))?.headers.get('x-kept-at')), '/about');
   const before = await keptAt();
   site.delay(TIMEOUT_S * 1000 + 10_000);
-  // What else the copy asks for is as late: whoever waits for it has the answer before he leaves.
+  // What else the copy asks for is as late: anyone who waits for it has the answer before he leaves.
   await visitor.reload({ waitUntil: 'commit' });
   site.delay(0);
   await expect(bar(visitor)).toContainText('Your network is slow.');

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser/site.ts';
-import { begin, PHONE, put, SECOND_GENERATION } from '../support/browser/slow-line.ts';
+import { begin, PHONE, put, SECOND_GENERATION } from '../support/browser/slow-connection.ts';
 import { TEMPLATES } from '../sweep/routes.ts';
 
 /** Text is there after this long over such a line, in ms (docs/design.md). */

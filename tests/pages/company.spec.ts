@@ -128,7 +128,7 @@ test.describe('impact', () => {
     );
   });
 
-  test('visibility, loss prevention, jobs and goals 2, 8, 9 and 12 are told, without endorsement', async ({
+  test('visibility, loss prevention, jobs and goals 2, 8, 9 and 12 are reported, without endorsement', async ({
     page,
   }) => {
     await page.goto('/impact');

@@ -112,7 +112,7 @@ test('the headline and the logos move only while nobody stops them', async ({ pa
     .toBeLessThanOrEqual(1);
 });
 
-test('whoever stops the headline between two words reads a whole one', async ({ page }) => {
+test('anyone who stops the headline between two words reads a whole one', async ({ page }) => {
   /** Half-way through the first change, in ms (src/ui/art/lorry/board-headline.css). */
   const MIDST = 2850;
   await page.goto('/');

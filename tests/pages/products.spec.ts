@@ -21,7 +21,7 @@ for (const [name, percents] of Object.entries(PRODUCTS)) {
       await expect(page).toHaveURL('/contact');
     });
 
-    test('tells of a click on its call to action once', async ({ page }) => {
+    test('reports a click on its call to action once', async ({ page }) => {
       const hero = page.getByRole('main').getByRole('region').first();
       await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
       await hero.getByRole('link').click();

@@ -17,7 +17,7 @@ const texts = files.map((file) => ({
 }));
 /** Words of the site itself: without the articles, which may speak of the press and of letters. */
 const COPY = texts.filter(({ file }) => !/^(blog|glossary|guides|case-studies)\//.test(file));
-/** The policy of privacy is written with the law at hand, and tells of buttons that are pressed. */
+/** The policy of privacy is written with the law at hand, and mentions buttons that are pressed. */
 const SCREENS = COPY.filter(({ file }) => file !== 'privacy.md');
 
 /** Where a word stands, as `file: the words around it`. */

@@ -94,7 +94,7 @@ test('a second answer replaces the message that the first began, also in a form 
   await expect(message(page)).toHaveValue(/^20 t\. Trucks: 1 × 40 tons \(75% full by weight\)/);
 });
 
-test('an error is told beside its field, which gets the focus', async ({ page }) => {
+test('an error is reported beside its field, which gets the focus', async ({ page }) => {
   await page.goto(PATH);
   await wake(page);
   await tool(page).getByLabel('Weight of the load').fill('-4');

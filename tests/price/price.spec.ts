@@ -31,10 +31,10 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       await page.goto('/');
-      const line = main(page).getByRole('textbox', { name: COPY.line.label });
-      await expect(line).toBeInViewport();
+      const connection = main(page).getByRole('textbox', { name: COPY.line.label });
+      await expect(connection).toBeInViewport();
       await expect(main(page).getByRole('link', { name: 'Start Shipping' })).toBeInViewport();
-      await line.fill('600 bags of cemment from Aba to Kano tomorow');
+      await connection.fill('600 bags of cemment from Aba to Kano tomorow');
       await main(page).getByRole('button', { name: COPY.line.ask }).click();
       await expect(page).toHaveURL(
         /\/price\?from=Aba&to=Kano&.*date=\d{4}-\d\d-\d\d.*bags=600&bag=50#answer$/,
@@ -134,7 +134,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-/** The size of the script that keeps the slip where the line fails: bytes over the network, with its headers. */
+/** The size of the script that keeps the slip where the connection fails: bytes over the network, with its headers. */
 
 test('untouched, neither the slip nor its answer asks for a script that other pages do without', async ({
   browser,

@@ -6,7 +6,7 @@ const API = '**/api/trips-total-tonnage';
 const DEFAULT = '500,000';
 /**
  * More digits than the default, so that the figure needs more room once the answer is there, and a fraction of a kilogram, as
- * scales write it, which nobody is told.
+ * scales write it, of which nobody is notified.
  */
 const TONNES = 1234.0004;
 const TARGET = '1,234,000';
@@ -119,9 +119,9 @@ test.describe('when the figure cannot be had', () => {
   for (const [error, answer] of Object.entries({
     'an answer without a number': { json: {} },
     'a failing server': { status: 503, json: {} },
-    'no line': undefined,
+    'no connection': undefined,
   })) {
-    test(`the default stays, and only the log tells of ${error}`, async ({ page }) => {
+    test(`the default stays, and only the log reports ${error}`, async ({ page }) => {
       const figures = await watchFigures(page);
       await page.route(API, (route) => (answer ? route.fulfill(answer) : route.abort()));
       const logged = page.waitForEvent('console', (message) => message.type() === 'info');

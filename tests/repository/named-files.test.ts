@@ -9,7 +9,7 @@ const PATH =
 const PLACEHOLDER = /\/[A-Z]+\./;
 /** Tests that make up files. */
 const INVENTING = ['tests/repository/floors.test.ts', 'tests/specification/test-titles.test.ts'];
-/** Decisions that others have taken the place of: they tell of files that were. */
+/** Decisions that others have taken the place of: they mention files that were. */
 const isHistory = (file: string, text: string) =>
   file.startsWith('docs/decisions/') && /^(\*\*)?Superseded\b/m.test(text);
 

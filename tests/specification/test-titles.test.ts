@@ -47,7 +47,7 @@ test('a name with a value that its file does not know is that of no test', () =>
   expect(error('fixme'.toUpperCase())).toContain('has no test');
 });
 
-test('what may be meant is told', () => {
+test('what may be meant is reported', () => {
   expect(nearest(['the menu opens', 'the page closes at \0 px'], 'a page closes')).toBe(
     'the page closes at … px',
   );
@@ -55,8 +55,8 @@ test('what may be meant is told', () => {
   expect(finder.error('tests/none.test.ts › one')).toBe(
     'there is no file tests/none.test.ts, wanted for "one"',
   );
-  expect(finder.error(`${OWN} › what may be meant is told`)).toBeUndefined();
-  expect(finder.error(`${OWN} › what is meant is told`)).toBe(
-    `${OWN} has no test "what is meant is told"; the nearest is "what may be meant is told"`,
+  expect(finder.error(`${OWN} › what may be meant is reported`)).toBeUndefined();
+  expect(finder.error(`${OWN} › what is meant is reported`)).toBe(
+    `${OWN} has no test "what is meant is reported"; the nearest is "what may be meant is reported"`,
   );
 });

@@ -41,7 +41,7 @@ export function startServer(environment: Record<string, string>, cwd?: string): 
   return server;
 }
 
-/** The same, until whoever asked for it ends it. */
+/** The same, until anyone who asked for it ends it. */
 export function spawnServer(environment: Record<string, string>, cwd?: string): ServerProcess {
   const child = spawn(process.execPath, [resolve('server/main.ts')], {
     cwd,

@@ -8,11 +8,11 @@ interface ReplicaParts {
   port: number;
   /** For its data and its log. */
   folder: string;
-  /** Everything else that it is told. */
+  /** Everything else that it is notified of. */
   environment: Record<string, string | undefined>;
 }
 
-/** One of several processes that serve the site together; it can be restarted on its port. Its end is that of whoever started it. */
+/** One of several processes that serve the site together; it can be restarted on its port. It ends with the one who started it. */
 export class Replica {
   readonly address: string;
   readonly logFile: string;

@@ -20,7 +20,7 @@ const ENQUIRY_OF = 25;
 /** Files that a page is drawn and run with (domain/shared/paths.ts). */
 const FILES = /\/(?:_astro|art|media)\/[\w./@-]*\w/g;
 /** On a slow connection the files of a page are asked for long after it. */
-const WEAK_LINE_MS = 2000;
+const WEAK_CONNECTION_MS = 2000;
 
 /** The answers that visitors got. */
 interface Visits {
@@ -49,7 +49,7 @@ export function startVisitors(address: string, { visitors = 6, enquire = true, l
   const visit = async (visitor: number) => {
     for (let turn = 0; !stopped; turn += 1) {
       if (enquire && turn % ENQUIRY_OF === 0) await enquireOnce(`Load ${turn} of visitor ${visitor}`);
-      else await see(addressOf(turn, visitor), visitor === 0 ? WEAK_LINE_MS : 0);
+      else await see(addressOf(turn, visitor), visitor === 0 ? WEAK_CONNECTION_MS : 0);
     }
   };
   /** Those who load its files get every other page from a replica itself: a balancer keeps none with a query. */

@@ -125,7 +125,7 @@ async function fill(form: Locator): Promise<void> {
   for (const choice of await form.locator('select:visible').all()) await choice.selectOption({ index: 1 });
 }
 
-/** Kinds of the browser's own issues that tell of something that was barred, or should have been. */
+/** Kinds of the browser's own issues that report something that was barred, or should have been. */
 const ISSUES = new Set(['ContentSecurityPolicyIssue', 'MixedContentIssue', 'BlockedByResponseIssue']);
 
 /**

@@ -19,7 +19,7 @@ test.afterAll(() => site.stop());
 const address = (page: Page) => page.evaluate(() => location.pathname + location.search);
 const tokenField = (page: Page) => page.locator('input[name="token"]');
 
-test('whoever agreed to be counted is not counted where the address holds a token', async ({ page }) => {
+test('anyone who agreed to be counted is not counted where the address holds a token', async ({ page }) => {
   const asked: string[] = [];
   await page.route(`${TAG_MANAGER_HOST}/**`, (route) => {
     asked.push(route.request().url());

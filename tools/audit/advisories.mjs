@@ -33,7 +33,7 @@ export function readAdvisories(output) {
 
 /**
  * @param {Advisory[]} advisories
- * @returns {Advisory[]} each error of a package once, whoever told it and however often
+ * @returns {Advisory[]} each error of a package once, no matter who reports it and however often
  */
 export function sameOnce(advisories) {
   return [

@@ -40,7 +40,7 @@ test('a registry that gives no answer is never taken for a clean one', async () 
   expect(await audit(NO_ANSWER, { REQUIRE_AUDIT: '1' })).toMatchObject({ code: 1 });
 });
 
-test('an answer is told in the last line, and an error ends with 1', async () => {
+test('an answer is reported in the last line, and an error ends with 1', async () => {
   const clean = await audit('{"vulnerabilities":{}}', { REQUIRE_AUDIT: '1' });
   expect(clean).toEqual({
     code: 0,
@@ -52,13 +52,13 @@ test('an answer is told in the last line, and an error ends with 1', async () =>
   expect(invalid).toMatchObject({ code: 1, out: expect.stringContaining('high: fastify: A hole') });
 });
 
-test('an error of the build tool that becomes part of the site is told, and none of a tool that tests', async () => {
-  const told = await audit(JSON.stringify({ vulnerabilities: { astro: { via }, vitest: { via } } }));
-  expect(told.out).toContain('high: astro: A hole');
-  expect(told.out).not.toContain('vitest');
+test('an error of the build tool that becomes part of the site is reported, and none of a tool that tests', async () => {
+  const reported = await audit(JSON.stringify({ vulnerabilities: { astro: { via }, vitest: { via } } }));
+  expect(reported.out).toContain('high: astro: A hole');
+  expect(reported.out).not.toContain('vitest');
 });
 
-test('where the registry is silent, what OSV knows is told', async () => {
+test('where the registry is silent, what OSV knows is reported', async () => {
   const osv = createServer((request, response) => {
     const { version } = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages[
       'node_modules/fastify'
@@ -89,7 +89,7 @@ test('where the registry is silent, what OSV knows is told', async () => {
   }
 });
 
-test('a deprecated package of package.json is named with the word of the registry, and one that tells of none is no clean one', async () => {
+test('a deprecated package of package.json is named with the word of the registry, and one that reports none is no clean one', async () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const cases = `request@*) echo "use fetch";; fastify@${dependencies.fastify}) echo "use slowify";; astro@${devDependencies.astro}) echo "use moons";; zod@*) exit 1;;`;
   const { code, out } = await audit('{"vulnerabilities":{}}', {}, cases);

@@ -12,7 +12,7 @@ const AT_ONCE = 4;
  * Asks the registry which packages are deprecated in the version that is used.
  * @param {Record<string, string>} dependencies versions by name
  * @param {Ask} ask
- * @returns {Promise<string[] | undefined>} a sentence each; nothing where the registry tells of no package
+ * @returns {Promise<string[] | undefined>} a sentence each; nothing where the registry reports no package
  */
 export async function deprecatedPackages(dependencies, ask) {
   if (!(await ask(KNOWN))) return undefined;

@@ -42,7 +42,7 @@ async function osv(details = true): Promise<string> {
 
 const HOLED = { name: 'holed', version: '1.0.0' };
 
-test('errors of all pages and batches are told with title and severity', async () => {
+test('errors of all pages and batches are reported with title and severity', async () => {
   const sound = Array.from({ length: 1500 }, (_, i) => ({ name: `sound-${i}`, version: '1.0.0' }));
   expect(await askOsv([...sound, HOLED], await osv())).toEqual([
     { id: 'GHSA-1', package: 'holed', title: 'Title of GHSA-1', severity: 'high' },

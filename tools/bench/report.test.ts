@@ -30,7 +30,7 @@ test('what each part says in one sentence stands at the top again', () => {
   expect(summaryOf(parts)).toBe('- Starts in a second.\n');
 });
 
-test('numbers are told in three digits, whole ones whole', () => {
+test('numbers are reported in three digits, whole ones whole', () => {
   expect([0.01234, 9.876, 45, 1234567, Number.NaN].map(short)).toEqual([
     '0.0123',
     '9.88',

@@ -9,7 +9,7 @@ import { ENQUIRY_KINDS, type EnquiryKind } from '../forms/index.ts';
 /**
  * The e-mails that an enquiry causes: one to the sales desk, and to the sender a receipt, the guide, or what belongs to a
  * subscription of the newsletter. Those to the sender may reach somebody who never wrote to us: they carry no words of
- * whoever did.
+ * anyone who did.
  */
 export const EMAILS = [
   'sales-email',

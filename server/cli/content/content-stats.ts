@@ -124,7 +124,7 @@ export async function makeDraftLink(config: Config, file: string, days?: string)
     const lines = [
       link,
       '',
-      `It shows ${path} to whoever has it, until ${lagosSortedTime(new Date(until).toISOString())}.`,
+      `It shows ${path} to anyone who has it, until ${lagosSortedTime(new Date(until).toISOString())}.`,
     ];
     if (errors.length > 0)
       lines.push('To put right before it is published:', ...errors.map((error) => `  ${error}`));

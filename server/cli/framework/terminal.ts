@@ -51,7 +51,7 @@ export async function runAsMain({ main, filename }: ImportMeta, command: Command
   process.exitCode = await command(terminalOf(process.argv.slice(2), { environment, out, err }));
 }
 
-/** For a Node before 24.2, whose modules are not told: a command that silently does nothing would be taken for done. */
+/** For a Node before 24.2, which does not say which module is the main one: a command that silently does nothing would be taken for done. */
 function isMainFile(file: string): boolean {
   const [, called] = process.argv;
   return called !== undefined && realpathSync(called) === file;

@@ -145,7 +145,7 @@ export function statsText(stats: LeadStats): string {
     ...(suspectedSpam.ever === 0
       ? []
       : [
-          `Of these suspected spam, of which nobody was told: ${suspectedSpam.day} in 24 hours, ${suspectedSpam.week} in 7 days, ${suspectedSpam.ever} in all. Look: npm run leads -- list --state spam; a customer among them: npm run leads -- release REFERENCE`,
+          `Of these suspected spam, of which nobody was notified: ${suspectedSpam.day} in 24 hours, ${suspectedSpam.week} in 7 days, ${suspectedSpam.ever} in all. Look: npm run leads -- list --state spam; a customer among them: npm run leads -- release REFERENCE`,
         ]),
     deskText(desk),
     ...(byForm.length === 0

@@ -11,7 +11,7 @@ const LETTERS = 512;
 const AT_ONCE = 20;
 /** For one round, in ms. */
 const LIMIT_MS = 20_000;
-/** Anyone who publishes the rest within this time (in ms), such as the entry that a link leads to, is not told. */
+/** Anyone who publishes the rest within this time (in ms), such as the entry that a link leads to, is not notified. */
 const GRACE_MS = 60_000;
 const MANAGEMENT_TYPE = 'application/vnd.contentful.management.v1+json';
 
@@ -35,7 +35,7 @@ export class EntryComments {
   readonly #ended = new AbortController();
   /** Marks that are not in the rows yet, which take no change while a sync is under way. */
   readonly #made = new Map<string, string>();
-  /** When what is not told at once was first seen, in ms of the stop-watch. */
+  /** When what is not reported at once was first seen, in ms of the stop-watch. */
   #seen = new Map<string, number>();
   #round: Promise<void> | undefined;
   #lastFailure: string | undefined;
@@ -47,11 +47,11 @@ export class EntryComments {
     this.#log = log;
   }
 
-  /** Comments on what is not told yet, in the background. To be called between syncs. */
+  /** Comments on what is not reported yet, in the background. To be called between syncs. */
   notify(errors: EntryError[]): void {
     this.#writeMarks();
     const invalid = new Set(errors.map(({ entry }) => entry));
-    // An error that comes again after it was mended is told again.
+    // An error that comes again after it was mended is reported again.
     for (const name of this.#rows.names(NOTIFIED))
       if (!invalid.has(name.slice(NOTIFIED.length))) this.#rows.remove(name);
     const unsent = this.#due(errors).filter(
@@ -90,7 +90,7 @@ export class EntryComments {
       for (const error of errors) {
         await this.#post(error, signal);
         this.#made.set(error.entry, markOf(error));
-        this.#log.info({ entry: error.entry }, 'editors told of an error by a comment');
+        this.#log.info({ entry: error.entry }, 'editors notified of an error by a comment');
       }
       this.#lastFailure = undefined;
     } catch (error) {

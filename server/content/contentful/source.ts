@@ -19,7 +19,7 @@ import { type Published, publishedIn } from './types/documents.ts';
 export interface SourceTimes {
   /** While nothing happens. */
   pollMs: number;
-  /** After a notice that brought nothing new: the service may show a change somewhat later than it tells of it. */
+  /** After a notice that brought nothing new: the service may show a change somewhat later than it reports it. */
   recheckDelaysMs: number[];
   /** After a failure; doubled with each further one. */
   backOffMs: number;
@@ -127,7 +127,7 @@ export class ContentfulSource {
     const asked = error instanceof ApiError ? (error.resetMs ?? 0) : 0;
     const pause = Math.max(growing, asked) * (1 + Math.random() / 2);
     const line = { failures: this.#failures, pause: Math.round(pause) };
-    // Errors of the service are told by their message: what else they carry may hold a token.
+    // Errors of the service are reported by their message: what else they carry may hold a token.
     if (error instanceof ApiError)
       this.#context.log.error(
         { ...line, reason: error.message },
@@ -150,7 +150,7 @@ export interface Contentful {
   syncedAt(): number | undefined;
   /** There is notice of a change. */
   wake(): void;
-  /** The errors of published entries, as those of files are told. */
+  /** The errors of published entries, as those of files are reported. */
   errors(): FileError[];
   /** Calls the listener after each sync. Returns a function that stops it. */
   onSync(listener: () => void): () => void;

@@ -38,7 +38,7 @@ async function portraitsOf(sizes: Record<string, [number, number]>) {
   return { people, problems };
 }
 
-test('a portrait gets address and size; what makes none is told with its remedy, and its person stays', async () => {
+test('a portrait gets address and size; what makes none is reported with its remedy, and its person stays', async () => {
   const { people, problems } = await portraitsOf({ good: [900, 1200], small: [320, 400], wide: [1600, 700] });
   expect(people['good']?.photo).toMatchObject({ width: 900, height: 1200, alt: 'Ada', credit: 'A. Bello' });
   expect(people['good']?.photo?.url).toMatch(/^\/media\/good-[0-9a-f]{8}\.jpg$/);
@@ -60,7 +60,7 @@ test.each([
   expect(peopleSchema.safeParse({ ada: { name: 'Ada Obi', role: 'Founder', photo } }).success).toBe(false);
 });
 
-test('logos and photographs get address and size; what does not suit is told, and its place goes without it', async () => {
+test('logos and photographs get address and size; what does not suit is reported, and its place goes without it', async () => {
   const directory = temporaryDirectory();
   await mkdir(join(directory, 'images'));
   const save = async (name: string, width: number, height: number) =>
@@ -104,7 +104,7 @@ test.each([
     { file: 'a.jpg', alt: 'Ada', credit: 'B. Bello', focus: '300 200' },
     "write how far it is from the left and from the top, such as '60% 30%'",
   ],
-])('%s of a photograph is told with its remedy', (_, photo, remedy) => {
+])('%s of a photograph is reported with its remedy', (_, photo, remedy) => {
   const { error } = photographsSchema.safeParse({ haulage: { heading: 'The trucks', photos: [photo] } });
   expect(error?.issues.map(({ message }) => message)).toContain(remedy);
 });

@@ -68,7 +68,7 @@ test('copy and entries are those of the language, and of the default one where i
   expect(standard.page('about').slogan).toBe('Somebody has to sign.');
 });
 
-test('an error in a translation is told with its file, and the page is in the default language until it is put right', async () => {
+test('an error in a translation is reported with its file, and the page is in the default language until it is put right', async () => {
   const { content, directory, write } = await french({
     'pages/about.yaml': 'slogan: [Signez]\n',
     'blog/a-waybill-line-by-line.md': POST.replace('rain', 'snow'),
@@ -80,7 +80,8 @@ test('an error in a translation is told with its file, and the page is in the de
   expect(content.errors().map(({ file, shows }) => [file, shows])).toEqual(
     errors.map(([file]) => [file, 'the default language']),
   );
-  for (const [at, [, told]] of errors.entries()) expect(content.errors()[at]?.problems[0]).toMatch(told);
+  for (const [at, [, reported]] of errors.entries())
+    expect(content.errors()[at]?.problems[0]).toMatch(reported);
   expect(content.page('about').slogan).toBe('Somebody has to sign.');
   expect(content.article('post', 'a-waybill-line-by-line')?.title).not.toBe('Une feuille de route');
   const checked = await translationErrors(directory, EVERY_PAGE, [DEFAULT_LOCALE, FRENCH]);

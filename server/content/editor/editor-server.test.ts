@@ -94,7 +94,7 @@ test('a save is a commit of that file alone', async () => {
   git('reset', '--quiet');
 });
 
-test('what has errors is told and not saved', async () => {
+test('what has errors is reported and not saved', async () => {
   const was = read(POST);
   const data = await shown(POST);
   const { status, body } = await save(POST, data.replace(/^date: .*$/m, 'date: 24 November'));

@@ -60,8 +60,8 @@ test.each([
     'cover: { url: https://example.com/a.jpg, width: 9, height: 9, alt: A gate }',
     'blog/gate.md: line 6: cover: save the picture into images/ and write file and alt: pages show no pictures of other sites',
   ],
-])('%j is told with line, field and remedy, and nothing else is said of it', async (cover, told) => {
+])('%j is reported with line, field and remedy, and nothing else is said of it', async (cover, reported) => {
   const { problems } = await read(cover);
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain(told);
+  expect(problems[0]).toContain(reported);
 });

@@ -31,7 +31,7 @@ test('links without words and pictures get their targets', async () => {
   ]);
 });
 
-test('what does not exist is told with file and remedy, and has no target', async () => {
+test('what does not exist is reported with file and remedy, and has no target', async () => {
   const { blocks, problems } = await resolved('[](/resources/blog/none)\n\n![A quay](quay.jpg)');
   expect(problems).toEqual([
     'blog/a.md: link to /resources/blog/none: no entry that is shown has this address: write another, or take the link out',
@@ -40,7 +40,7 @@ test('what does not exist is told with file and remedy, and has no target', asyn
   expect(blocks.map(({ data }) => data)).toEqual([{}, {}]);
 });
 
-test('a link to an entry that is not shown is its words, and is told', async () => {
+test('a link to an entry that is not shown is its words, and is reported', async () => {
   const { blocks, problems } = await resolved(
     `A [draft](/resources/blog/draft#part), a [term](${TERM.href}#x), a [page](/about).`,
   );

@@ -66,7 +66,7 @@ test('the parts of a series are those that are there, in order', async () => {
   ]);
 });
 
-test('whoever is known and wrote or checked a post has a page with it', async () => {
+test('anyone who is known and wrote or checked a post has a page with it', async () => {
   const content = await contentOf(
     made('a', { byline: { author: 'ada' } }),
     made('b', { byline: { author: 'nobody', reviewer: 'ada' } }),

@@ -242,7 +242,7 @@ test('any document comes back as it was', async () => {
   );
 });
 
-test('what Markdown cannot hold is told, and its words stay', () => {
+test('what Markdown cannot hold is reported, and its words stay', () => {
   const lone = (type: string, ...content: unknown[]) => node(type)(content);
   const { markdown, lost } = write(
     documentOf(

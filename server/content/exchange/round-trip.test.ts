@@ -203,7 +203,7 @@ test('links between entries are links of the service, and everything linked is i
   for (const id of known) expect(id).toMatch(/^[\w.-]{1,64}$/);
 });
 
-test('what is no such file, unpublished, archived or invalid is told', async () => {
+test('what is no such file, unpublished, archived or invalid is reported', async () => {
   const none = async () => undefined;
   expect(await importContent([], none)).toBeUndefined();
   const entry = (id: string, type: string, fields: object, more: object = {}) => ({

@@ -5,7 +5,7 @@ import type { Files } from '../formats/errors.ts';
 import { filesIn } from './locale-files.ts';
 import { type FolderListing, listFolder } from './watch-folder.ts';
 
-/** The content cannot be used; each problem names file, field and remedy, and all are told at once. */
+/** The content cannot be used; each problem names file, field and remedy, and all are reported at once. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: string[];

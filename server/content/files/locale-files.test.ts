@@ -36,7 +36,7 @@ test('copy falls back key by key, and a list is written as a whole', () => {
   );
 });
 
-test('a file that cannot be read is handed on, so that its error is told', () => {
+test('a file that cannot be read is handed on, so that its error is reported', () => {
   const broken = new Map([...ALL, ['locales/fr/pages/home.yaml', 'hero: [']] as const);
   expect(filesIn(FRENCH, broken).get('pages/home.yaml')).toBe('hero: [');
 });

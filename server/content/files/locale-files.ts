@@ -57,7 +57,7 @@ export function ownErrors(locale: Locale, all: Files, errors: FileError[]): File
   });
 }
 
-/** A text that cannot be read stays as it is, so that its error is told. */
+/** A text that cannot be read stays as it is, so that its error is reported. */
 function merged(standard: string | undefined, translated: string): string {
   if (standard === undefined) return translated;
   try {

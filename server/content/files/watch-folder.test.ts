@@ -27,7 +27,7 @@ const git = (cwd: string, ...words: string[]) =>
     stdio: 'pipe',
   });
 
-/** Watches the folder; `text` is what its post was at the last change that was told. */
+/** Watches the folder; `text` is what its post was at the last change that was reported. */
 async function watching(): Promise<{ text: () => string }> {
   const seen = { text: readFileSync(file(), 'utf8') };
   const watcher = watchFolder(folder, await listFolder(folder), async () => {
@@ -161,23 +161,23 @@ describe('what a deployment brings is seen', () => {
 });
 
 test('what editors keep for themselves beside a file is no change', async () => {
-  let told = 0;
+  let reported = 0;
   const watcher = watchFolder(folder, await listFolder(folder), async () => {
-    told += 1;
+    reported += 1;
   });
   onTestFinished(() => watcher.close());
   writeFileSync(join(folder, 'blog/.post.md.swp'), 'x');
   writeFileSync(join(folder, 'blog/post.md~'), 'x');
   writeFileSync(join(folder, 'blog/other.md'), 'y');
-  await expect.poll(() => told, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => reported, { timeout: 15_000 }).toBe(1);
 });
 
 test('asked to look, it tells even where nothing seems to have changed', async () => {
-  let told = 0;
+  let reported = 0;
   const watcher = watchFolder(folder, await listFolder(folder), async () => {
-    told += 1;
+    reported += 1;
   });
   onTestFinished(() => watcher.close());
   watcher.reload();
-  await expect.poll(() => told, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => reported, { timeout: 15_000 }).toBe(1);
 });

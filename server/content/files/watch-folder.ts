@@ -77,7 +77,7 @@ const NOTHING: FolderListing = { files: new Map(), folders: [] };
 
 /**
  * Calls back after files below a folder have changed, once for changes that come together, never twice at a time. Events of
- * the system only hasten the next look: they do not tell of a folder that was replaced, of a link that leads elsewhere, nor
+ * the system only hasten the next look: they do not report a folder that was replaced, of a link that leads elsewhere, nor
  * of files on a network. Does not keep the process alive.
  * @param known the folder as it was read last
  */

@@ -39,11 +39,11 @@ describe('a change on disk', () => {
     await expect.poll(() => content?.article('post', 'fresh')?.title, { timeout: 15_000 }).toBe('Version 6');
   });
 
-  test('that is invalid leaves the last good content and is told; mending it is enough', async () => {
-    const { promise: told, resolve: tell } = Promise.withResolvers<string>();
+  test('that is invalid leaves the last good content and is reported; mending it is enough', async () => {
+    const { promise: reported, resolve: tell } = Promise.withResolvers<string>();
     content = await openFileContent(folder.directory, { report: tell });
     await folder.write('blog/fresh.md', post({ cover: 'moon' }));
-    expect(await told).toContain("content/blog/fresh.md: line 6: cover: write 'quay' or 'yard' or ");
+    expect(await reported).toContain("content/blog/fresh.md: line 6: cover: write 'quay' or 'yard' or ");
     expect(content.article('post', 'gate-papers')?.image).toEqual({ drawing: 'quay' });
     const changed = change(content);
     await folder.write('blog/fresh.md', post({ cover: 'yard' }));
@@ -51,14 +51,14 @@ describe('a change on disk', () => {
     expect(content.article('post', 'fresh')?.image).toEqual({ drawing: 'yard' });
   });
 
-  test('of a rate card that is invalid leaves the last good card, and is told with its line', async () => {
-    const { promise: told, resolve: tell } = Promise.withResolvers<string>();
+  test('of a rate card that is invalid leaves the last good card, and is reported with its line', async () => {
+    const { promise: reported, resolve: tell } = Promise.withResolvers<string>();
     content = await openFileContent(folder.directory, { report: tell });
     const [card] = content.rateCards();
     const file = `rates/${card?.version}.yaml`;
     const text = await readFile(join(folder.directory, file), 'utf8');
     await folder.write(file, text.replace('roundTo: 5000', 'roundTo: five'));
-    expect(await told).toContain(
+    expect(await reported).toContain(
       `The site shows the last good version of these until they are put right:\n  content/${file}: line 9: roundTo: write whole naira, 1 to 1,000,000`,
     );
     expect(content.rateCards()).toEqual([card]);

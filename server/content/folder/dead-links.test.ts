@@ -43,7 +43,7 @@ async function opened(directory: string) {
   return { content, reported };
 }
 
-test('links to nothing are words on every page, and told by the site as by the check, with their lines', async () => {
+test('links to nothing are words on every page, and reported by the site as by the check, with their lines', async () => {
   const { directory, write, add } = await contentFolder();
   const links = linked([...DEAD, ...LIVE]);
   await write('blog/kept-back.md', post('Text.', 'draft: true\n'));

@@ -129,7 +129,7 @@ describe('invalid content', () => {
       'line 2: put the whole text into quotes, as a colon in it begins another field',
     ],
     ['no cover', post().replace('cover: quay\n', ''), "line 2: cover: is missing: write 'quay' or 'yard' or"],
-  ])('is told in plain words, with its line: %s', async (_slip, text, problem) => {
+  ])('is reported in plain words, with its line: %s', async (_slip, text, problem) => {
     await writeFile(join(folder.directory, 'blog/slip.md'), text);
     expect((await folder.problems())[0]).toContain(`content/blog/slip.md: ${problem}`);
   });

@@ -17,11 +17,11 @@ describe('a start with a file with errors', () => {
   const FAILED = 'title: Ports: an error';
   const invalid = (changes: Record<string, string> = {}) => post(changes).replace('title: A title', FAILED);
   let good: GoodFiles;
-  let told: string[];
+  let reported: string[];
   const start = async () => {
     content?.close();
-    told = [];
-    content = await openFileContent(folder.directory, { good, report: (message) => told.push(message) });
+    reported = [];
+    content = await openFileContent(folder.directory, { good, report: (message) => reported.push(message) });
     return content;
   };
 
@@ -29,7 +29,7 @@ describe('a start with a file with errors', () => {
     good = GoodFiles.open(join(folder.directory, '../data/good.db'), { warn: () => {} });
     onTestFinished(() => good.close());
     await start();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test('shows the last good version of a post, and all else as it is now', async () => {
@@ -39,7 +39,7 @@ describe('a start with a file with errors', () => {
     expect(opened.article('post', 'cocoa-road')?.title).toBe('A title');
     expect(opened.article('post', 'gate-papers')?.title).toBe('Another title');
     expect(opened.errors()).toMatchObject([{ file: 'blog/cocoa-road.md', shows: 'last good version' }]);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       expect.stringMatching(
         /last good version of these.*\n {2}content\/blog\/cocoa-road\.md: line 2: a colon in the text needs quotes/,
       ),
@@ -85,7 +85,7 @@ describe('a start with a file with errors', () => {
     }
   });
 
-  test('is all that is told where an earlier version stands in, which may lack something itself', async () => {
+  test('is all that is reported where an earlier version stands in, which may lack something itself', async () => {
     await folder.write('blog/links.md', post({}, '![A gate](gate.jpg)'));
     await start();
     await folder.write('blog/links.md', post({ tags: '[]' }));

@@ -23,7 +23,7 @@ const SCHEMA = `
 
 /**
  * The text of each content file as it was in order last, so that an error in one keeps no site from starting; what the
- * editors were told last, and which addresses moved. Without it the site works too, so that an error of the disk is a line of the log.
+ * editors were notified last, and which addresses moved. Without it the site works too, so that an error of the disk is a line of the log.
  */
 export class GoodFiles {
   #database: DatabaseSync;
@@ -91,12 +91,12 @@ export class GoodFiles {
   }
 
   /** Names the errors that editors were notified of last; nothing when they were told that all is in order. */
-  get told(): string | undefined {
+  get reported(): string | undefined {
     const row = this.#database.prepare('select digest from told').get();
     return row && String(row['digest']);
   }
 
-  set told(digest: string | undefined) {
+  set reported(digest: string | undefined) {
     this.#change(() => {
       this.#database.exec('delete from told');
       if (digest !== undefined) this.#database.prepare('insert into told values (?)').run(digest);
@@ -123,7 +123,7 @@ export class GoodFiles {
   putBack(): void {
     const { file } = this;
     if (file === undefined || fileAt(file) === this.#opened || !existsSync(dirname(file))) return;
-    const [texts, moves, told] = [this.texts(), this.moves(), this.told];
+    const [texts, moves, reported] = [this.texts(), this.moves(), this.reported];
     const next = openFile(file, this.#log);
     this.#database.close();
     this.#database = next;
@@ -131,7 +131,7 @@ export class GoodFiles {
     this.#kept = undefined;
     this.keep(texts, () => false);
     for (const [from, to] of moves) this.addMove(from, to);
-    this.told = told;
+    this.reported = reported;
     this.#log?.warn({ file }, PUT_BACK);
   }
 

@@ -96,7 +96,7 @@ export async function openFolder(
 }
 
 /**
- * The content of the default language, which tells of changes and errors in all of them: pages of each language are kept under one revision,
+ * The content of the default language, which reports changes and errors in all of them: pages of each language are kept under one revision,
  * so that none is shown beside words of another moment.
  * @param translations the content of each further language
  */

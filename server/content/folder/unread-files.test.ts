@@ -22,6 +22,6 @@ test.each([
   ['blog/ports.md.txt', 'rename it to ports.md'],
   ['blog/2026/ports.md', 'move it to blog/ports.md: folders below blog/ are not looked into'],
   ['notes/ports.md', 'move it out of the content folder'],
-])('%s is told with the smallest remedy: %s', (file, remedy) => {
+])('%s is reported with the smallest remedy: %s', (file, remedy) => {
   expect(unreadFiles([file])).toEqual([{ file, message: `is not read: ${remedy}` }]);
 });

@@ -70,7 +70,7 @@ const NO_COLON = 'write a colon and a space after the name of the field: title: 
 const QUOTE_LEFT_OPEN = 'a text before this line begins with a quote that nothing closes: close it';
 const BRACKET_LEFT_OPEN = 'the line before begins a list or a group that nothing closes: add ] or }';
 
-/** Longest line that is written out as it would be right; of longer ones the rule is told. */
+/** Longest line that is written out as it would be right; of longer ones the rule is reported. */
 const LONGEST = 100;
 
 /** Says in one line, with its number, what keeps a YAML text from being read and what to write instead. */

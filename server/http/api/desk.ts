@@ -133,7 +133,7 @@ function wasDone({ history }: DeskSheet, done: unknown): done is DeskAction {
   return isLast && Date.now() - Date.parse(last) < JUST_NOW_MS;
 }
 
-/** Whether an event of the history is what was pressed: a note with a plan alone is told as the plan. */
+/** Whether an event of the history is what was pressed: a note with a plan alone is reported as the plan. */
 const isSame = (what: DeskAction, done: unknown) => what === done || (what === 'planned' && done === 'noted');
 
 /** Says what is wrong with what was sent: on the page, where one is wanted and its token opens something. */

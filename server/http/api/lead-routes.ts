@@ -74,7 +74,7 @@ export function addLeadRoute(app: FastifyInstance, form: LeadForm, parts: LeadPa
       throw cause instanceof TooMany ? cause : new Unavailable(cause);
     });
     if (submission.suspectedSpam)
-      request.log.info({ lead: lead.id }, 'suspected spam is kept; nobody is told of it');
+      request.log.info({ lead: lead.id }, 'suspected spam is kept; nobody is notified of it');
     onAccepted();
     const data = { ...lead, ...handOut(enquiry) };
     reply.header('cache-control', 'no-store');

@@ -107,7 +107,7 @@ describe('the links of its e-mails', () => {
     },
   );
 
-  test('one POST with the token of a receipt ends every e-mail to that mailbox, whoever types it again', async () => {
+  test('one POST with the token of a receipt ends every e-mail to that mailbox, no matter who types it again', async () => {
     const answer = await post(
       `/api/newsletter-unsubscription?token=${refusalToken(api.storage.keys, EMAIL)}`,
       {},
@@ -135,7 +135,7 @@ describe('the links of its e-mails', () => {
     expect(await subscribers()).toEqual([]);
   });
 
-  test('a multipart form that is none is told as such', async () => {
+  test('a multipart form that is none is reported as such', async () => {
     const answer = await api.app.inject({
       method: 'POST',
       url: '/api/newsletter-unsubscription?token=x',
@@ -145,7 +145,7 @@ describe('the links of its e-mails', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  test('a guessed or cut token is told as such', async () => {
+  test('a guessed or cut token is reported as such', async () => {
     for (const action of ['confirmation', 'unsubscription']) {
       const url = `/api/newsletter-${action}`;
       expect((await postForm(url, { token: 'guessed' })).headers.location).toBe('/newsletter/expired');

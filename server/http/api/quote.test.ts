@@ -25,7 +25,7 @@ const channels = async () =>
 const theQuote = async (): Promise<Quote | undefined> => readQuote((await leads())[0]?.quote ?? null);
 
 describe('POST /api/quote', () => {
-  test('a name and a telephone number are enough: the load is stored as data, and only the desk is told', async () => {
+  test('a name and a telephone number are enough: the load is stored as data, and only the desk is notified', async () => {
     const answer = await send(filled);
     expect(answer.statusCode).toBe(201);
     const [lead] = await leads();
@@ -82,7 +82,7 @@ describe('POST /api/quote', () => {
     expect(await leads()).toEqual([]);
   });
 
-  test('errors of fields are told in the words of the form; an address may be left out, but not be wrong', async () => {
+  test('errors of fields are reported in the words of the form; an address may be left out, but not be wrong', async () => {
     const answer = await send({ ...filled, first_name: '', phone_number: '0803', email: 'amina' });
     expect(answer.json().errors).toEqual({
       first_name: 'Name is required',

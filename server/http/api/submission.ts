@@ -52,7 +52,7 @@ export function fieldsOf(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {};
 }
 
-/** Addresses that are remembered; whoever was not heard of for the longest is forgotten first. */
+/** Addresses that are remembered; the one not heard of for the longest is forgotten first. */
 const ADDRESSES_MAX = 5000;
 
 /** The submissions of one address since a moment of the stop-watch, in ms. */

@@ -88,7 +88,7 @@ describe('a page that was visited', () => {
     expect(kept.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
   });
 
-  test('has the same headers for whoever comes, however he came', async () => {
+  test('has the same headers for anyone who comes, however he came', async () => {
     const { call } = await site();
     await call('/about');
     const comers = ['none', 'cross-site', 'same-site', 'same-origin'];

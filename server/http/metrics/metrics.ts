@@ -203,7 +203,7 @@ export class Metrics {
     return new Gauge({ name, help, labelNames, registers: [this.#registry] });
   }
 
-  /** Fills gauges anew at each scrape. A source that fails leaves them empty: the rest is told all the same. */
+  /** Fills gauges anew at each scrape. A source that fails leaves them empty: the rest is reported all the same. */
   #before(gauges: Pick<Gauge, 'reset'>[], fill: () => void | Promise<void>): void {
     this.#fills.push(async () => {
       for (const gauge of gauges) gauge.reset();

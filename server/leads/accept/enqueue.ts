@@ -27,12 +27,12 @@ const OWED_EMAILS: Record<EnquiryKind, readonly EmailName[]> = {
   partner: ['sales-email'],
 };
 
-/** The channels of our desk and of other systems, which are always told of a lead; of a subscription that nobody confirmed, they hear nothing. */
+/** The channels of our desk and of other systems, which are always notified of a lead; of a subscription that nobody confirmed, they hear nothing. */
 function pendingForUs({ kind }: LeadRow, { targets, productApi }: OtherSystems): ChannelName[] {
-  const told = kind === 'newsletter' ? [] : targets.filter(({ events }) => events.includes('accepted'));
+  const reported = kind === 'newsletter' ? [] : targets.filter(({ events }) => events.includes('accepted'));
   return [
     ...OWED_EMAILS[kind].filter((name) => !isToSender(name)),
-    ...told.map(({ channel }) => channel),
+    ...reported.map(({ channel }) => channel),
     ...(productApi && isForwarded(kind) ? ['product-api' as const] : []),
   ];
 }

@@ -63,7 +63,7 @@ export interface Submission {
   quote?: Quote | undefined;
   /** The network that it came from; without it, no limit of a network counts. */
   source?: Source;
-  /** Where it was written, as it is stored (server/leads/accept/sanitize.ts); a repeat may tell of another place. */
+  /** Where it was written, as it is stored (server/leads/accept/sanitize.ts); a repeat may name another place. */
   origin?: Origin | undefined;
   /** The `Idempotency-Key` of the request, if it had one. */
   idempotencyKey?: string | undefined;
@@ -82,7 +82,7 @@ export interface LeadRules {
   /** Of one network and form; without it, there is no limit. */
   submissions?: Allowance | undefined;
   mails: MailLimits;
-  /** Told of e-mails that a limit withholds. */
+  /** Notified of e-mails that a limit withholds. */
   log?: Pick<Log, 'warn'>;
 }
 
@@ -167,8 +167,8 @@ export class LeadStore {
       );
       const idByKey = new Map(stored.map(({ id, idempotency_key }) => [idempotency_key, id]));
       const isNew = ({ lead }: Arriving) => idByKey.get(lead.idempotency_key) === lead.id;
-      const told = taken.filter(isNew).flatMap(({ counted }) => (counted ? [counted] : []));
-      const pending = await pendingDeliveries(transaction, allowances, told, this.#queueParts);
+      const reported = taken.filter(isNew).flatMap(({ counted }) => (counted ? [counted] : []));
+      const pending = await pendingDeliveries(transaction, allowances, reported, this.#queueParts);
       if (pending.length > 0) await transaction.insertInto('deliveries').values(pending).execute();
       await allowances.save();
       const repeated = taken.map(({ lead }) => lead.idempotency_key).filter((key) => !idByKey.has(key));

@@ -127,7 +127,7 @@ function host(said: unknown, ownHosts: readonly string[]): string | null {
   return HOST.test(name) && !ownHosts.includes(name) ? name : null;
 }
 
-/** A word of a campaign; one with an address of e-mail in it tells of a person, and goes. */
+/** A word of a campaign; one with an address of e-mail in it identifies a person, and goes. */
 function word(said: unknown): string | null {
   if (typeof said !== 'string' || said.includes('@')) return null;
   const kept = said.toWellFormed().normalize('NFC').replace(NO_WORD, ' ').replace(NO_BEGINNING, '');

@@ -19,7 +19,7 @@ import {
   word,
 } from './target.ts';
 
-/** Properties that are made by hand in HubSpot's settings (docs/leads.md), so that nothing is told twice there. */
+/** Properties that are made by hand in HubSpot's settings (docs/leads.md), so that nothing is reported twice there. */
 const REFERENCE = 'kayalink_reference';
 const PHONE = 'kayalink_phone';
 const NEWSLETTER = 'kayalink_newsletter';
@@ -114,7 +114,7 @@ async function keepLead(
   return deal;
 }
 
-/** As the lead is now: an event that failed is told after later ones. */
+/** As the lead is now: an event that failed is reported after later ones. */
 const stageOf = ({ desk_state }: LeadRow, { stages }: HubSpotTarget) => stages[desk_state ?? 'open'];
 
 function dealOf(lead: LeadRow, target: HubSpotTarget) {

@@ -38,7 +38,7 @@ export interface AnyTarget {
   kind: string;
   /** Its deliveries stand under this name. */
   channel: TargetChannel;
-  /** The events that it is told. */
+  /** The events that it is notified of. */
   events: readonly NotifiedEvent[];
   url: string;
   /** Whether it may stand in the own network. */
@@ -68,7 +68,7 @@ export const webhookSecret = z
   .string()
   .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'write whsec_ and at least 24 random bytes in base64');
 
-/** The events that a target wants to be told. */
+/** The events that a target wants to be notified of. */
 export const notifiedEvents = z
   .array(z.enum(NOTIFIED_EVENTS, `write some of ${NOTIFIED_EVENTS.join(', ')}`))
   .min(1, 'name one at least');
@@ -95,7 +95,7 @@ export const inEveryTarget = {
   private: z.boolean('write true or false').default(false),
 };
 
-/** The same as it is kept. @param standard what one of this kind is told where nothing is written */
+/** The same as it is kept. @param standard what one of this kind is notified of where nothing is written */
 export const read = (
   given: { events?: NotifiedEvent[] | undefined; private: boolean },
   standard: readonly NotifiedEvent[] = NOTIFIED_EVENTS,
@@ -104,7 +104,7 @@ export const read = (
   allowPrivate: given.private,
 });
 
-/** Told in words by the quote, where there is one. */
+/** Reported in words by the quote, where there is one. */
 const IN_QUOTE: LeadColumn = 'question';
 
 /** The typed values, in lines, for a CRM's field of free text. */
@@ -131,7 +131,7 @@ export function noteOf(news: LeadEvent): string {
   return note ? `${line}\n${note}` : line;
 }
 
-/** The detail of an action, as the lead has it now: an event that failed is told after later ones. */
+/** The detail of an action, as the lead has it now: an event that failed is reported after later ones. */
 function detailOf({ event, lead }: LeadEvent): string {
   if (event === 'won' && lead?.won_value) return naira(lead.won_value);
   if (event === 'lost' && lead?.lost_reason) return lead.lost_reason;

@@ -103,7 +103,7 @@ function zohoNotifier(target: ZohoTarget): Notifier {
   };
 }
 
-/** As the lead is now: an event that failed is told after later ones. */
+/** As the lead is now: an event that failed is reported after later ones. */
 const statusOf = ({ desk_state }: LeadRow, { statuses }: ZohoTarget) => statuses[desk_state ?? 'open'];
 
 /** @returns the id of its record */

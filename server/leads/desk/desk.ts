@@ -59,7 +59,7 @@ interface DeskParts {
   pending: QueueParts;
 }
 
-/** The actions of the desk on a lead by the link of an e-mail; whoever has the link is the desk. */
+/** The actions of the desk on a lead by the link of an e-mail; anyone who has the link is the desk. */
 export class Desk {
   readonly #parts: DeskParts;
 

@@ -14,14 +14,14 @@ export interface OtherSystems {
   productApi: boolean;
 }
 
-/** A system, and what it is told. */
+/** A system, and what it is notified of. */
 export interface Listener {
   /** Its deliveries stand under this name. */
   channel: TargetChannel;
   events: readonly NotifiedEvent[];
 }
 
-/** Where nobody but people is told. */
+/** Where nobody but people is notified. */
 export const NO_OTHER_SYSTEMS: OtherSystems = { targets: [], productApi: false };
 
 /** Those that are configured. */

@@ -5,8 +5,8 @@ import type { LeadRow } from '../../platform/database/tables.ts';
 import { deskAddresses, type SalesRoute } from './desk-config.ts';
 
 const { book } = siteRoads();
-const lead = (told: Partial<LeadRow>) =>
-  ({ kind: 'contact', quote: null, base: null, service: null, ...told }) as LeadRow;
+const lead = (reported: Partial<LeadRow>) =>
+  ({ kind: 'contact', quote: null, base: null, service: null, ...reported }) as LeadRow;
 const quoteFrom = (slug: string, name: string) => JSON.stringify({ ...QUOTE, from: { slug, name } });
 
 const salesRoutes: SalesRoute[] = [

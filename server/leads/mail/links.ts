@@ -30,7 +30,7 @@ export interface LinkParts {
 type Links = Pick<EmailFacts, 'link' | 'workbook' | 'stop'> & { headers: Record<string, string> };
 
 /**
- * The links of an e-mail, and its headers by which mailboxes offer to unsubscribe (RFC 2369, RFC 8058). Whoever only may have
+ * The links of an e-mail, and its headers by which mailboxes offer to unsubscribe (RFC 2369, RFC 8058). Anyone who only may have
  * typed the address can be kept from it for ever; a subscriber ends the newsletter.
  */
 export function emailLinks(name: EmailName, lead: LeadRow, { content, keys, siteUrl }: LinkParts): Links {

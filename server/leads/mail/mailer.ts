@@ -42,7 +42,7 @@ export function ownMailbox(from: Mailbox | undefined, { brand, email }: Site): R
 const SECOND = 1000;
 
 /**
- * How long a mail server may keep silent. It may take its time over the last answer: whoever hangs up before sends the
+ * How long a mail server may keep silent. It may take its time over the last answer: anyone who hangs up before sends the
  * mail twice (RFC 5321, section 4.5.3.2.6).
  */
 const SMTP_LIMITS = {
@@ -61,7 +61,7 @@ const IDLE_MS = 10 * SECOND;
 export interface Mail {
   from: Mailbox;
   to: Mailbox | Mailbox[];
-  /** Absent where the sender gave no address: then a reply goes to whoever the e-mail is from. */
+  /** Absent where the sender gave no address: then a reply goes to the one that the e-mail is from. */
   replyTo?: Mailbox | Mailbox[] | undefined;
   subject: string;
   /** Absent where plain text is enough. */

@@ -26,7 +26,7 @@ export class Subscriptions {
 
   /**
    * @param messageDomain domain of the Message-IDs, that of the sender of our e-mail
-   * @param targets other systems that are told who subscribes and unsubscribes
+   * @param targets other systems that are notified when somebody subscribes or unsubscribes
    */
   constructor(
     storage: Pick<Storage, 'db' | 'keys'>,

@@ -19,7 +19,7 @@ export interface Claim extends AnyClaim {
 export interface EventClaim extends AnyClaim {
   delivery: EventDeliveryRow;
   lead: LeadRow | undefined;
-  /** Whether the address that it is about takes the newsletter now; events may be told in another order than they happened. */
+  /** Whether the address that it is about takes the newsletter now; events may be reported in another order than they happened. */
   isSubscribed: boolean;
 }
 

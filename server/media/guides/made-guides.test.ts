@@ -73,9 +73,9 @@ test('a guide of the build is there at once, and is not made again', async () =>
 
 test('a new guide is awaited until it is made; others see that it is', async () => {
   const { guideStore, letGo } = guideStoreOf();
-  let told = 0;
+  let reported = 0;
   guideStore.onChange(() => {
-    told += 1;
+    reported += 1;
   });
   guideStore.refresh([BUILT, words('trucks', 'new')]);
   expect([guideStore.has('trucks'), guideStore.isAwaited('trucks'), guideStore.revision()]).toEqual([
@@ -83,10 +83,10 @@ test('a new guide is awaited until it is made; others see that it is', async () 
     true,
     '-trucks',
   ]);
-  expect(told).toBe(1);
+  expect(reported).toBe(1);
   await letGo();
   await soon(() => guideStore.has('trucks')).toBe(true);
-  expect([pdf(guideStore, 'trucks'), guideStore.revision(), told]).toEqual(['new', '', 2]);
+  expect([pdf(guideStore, 'trucks'), guideStore.revision(), reported]).toEqual(['new', '', 2]);
 });
 
 test('a changed text makes new files; until then the last ones are handed out, and afterwards they go', async () => {
@@ -134,7 +134,7 @@ test('guides that cannot be made are tried once in each ten minutes, however man
     log: { info: () => {}, error: () => {} },
   });
   const guides = ['trucks', 'farms', 'ports'].map((slug) => words(slug, 'new'));
-  // A save is told twice: that the content changed, and that it was read.
+  // A save is reported twice: that the content changed, and that it was read.
   guideStore.refresh(guides);
   guideStore.refresh(guides);
   for (let passes = 1; passes <= 6; passes += 1) {
@@ -146,7 +146,7 @@ test('guides that cannot be made are tried once in each ten minutes, however man
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('one that cannot be made is told, keeps no other waiting, and is tried with the next change', async () => {
+test('one that cannot be made is reported, keeps no other waiting, and is tried with the next change', async () => {
   const { guideStore, errors, letGo, refuse } = guideStoreOf();
   guideStore.refresh([words('trucks', 'new'), words('farms', 'new')]);
   await refuse();

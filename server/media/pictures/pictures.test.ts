@@ -92,7 +92,7 @@ const ERRORS: FieldError[] = [
   ),
 ];
 
-test.each(ERRORS)('%s is told with file and remedy', async (name, made, remedy) => {
+test.each(ERRORS)('%s is reported with file and remedy', async (name, made, remedy) => {
   const bytes = await (typeof made === 'object' && 'toBuffer' in made ? made.toBuffer() : made);
   const problems: string[] = [];
   const pictures = await readPictures(await folderWith({ [name]: bytes }), problems);
@@ -144,7 +144,7 @@ test.each([
     'wide.jpg',
     '4000 × 900 pixels make no cover: cut it to between upright 1 to 2 and wide 3 to 1; as the camera gave it, 3 to 2, is best',
   ],
-])('the cover %s is told, and a drawing stands in', (file, remedy) => {
+])('the cover %s is reported, and a drawing stands in', (file, remedy) => {
   const pictures = Object.assign(
     new Map([
       ['small.jpg', picture(640, 480)],

@@ -100,7 +100,7 @@ export class Renditions {
   }
 
   async #read(): Promise<Map<string, Order>> {
-    // Invalid pictures are told where the content is read.
+    // Invalid pictures are reported where the content is read.
     return ordersOf(await readPictures(this.#content, []), join(this.#content, IMAGES_FOLDER));
   }
 

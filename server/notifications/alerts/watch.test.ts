@@ -30,7 +30,7 @@ eachDatabase((emptyDatabase) => {
   }
   const siteUrl = 'https://www.kayalink.example';
 
-  test('tells of stuck mail by another way, once for all processes, and is silent to the monitor', async () => {
+  test('reports stuck mail by another way, once for all processes, and is silent to the monitor', async () => {
     const { db, probe, close, mails, mail, set } = await started();
     const chat = await startReceiver();
     const monitor = await startReceiver();
@@ -63,7 +63,7 @@ eachDatabase((emptyDatabase) => {
     await close();
   });
 
-  test('tells of a webhook that fails by mail, and by what is left where a way fails', async () => {
+  test('reports a webhook that fails by mail, and by what is left where a way fails', async () => {
     const { db, probe, close, mails, mail, set } = await started();
     const broken: AlertTransport = { name: 'webhook', notify: () => Promise.reject(new Error('down')) };
     const watch = new DeliveryWatch({ db, probe, transports: [broken, mail], siteUrl, log });

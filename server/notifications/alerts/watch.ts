@@ -128,7 +128,7 @@ const LIMIT_MS = 20 * SECOND;
 /** All processes of a site together tell a person so often of the same thing. */
 const ALERTS: Allowance = { atOnce: 1, perHour: 1 / 6 };
 const WHAT_TO_DO =
-  'Enquiries are kept and tried again; nobody is told of them meanwhile. Look: npm run doctor, npm run leads -- list --state pending, npm run leads -- dead. Then: npm run leads -- retry --all';
+  'Enquiries are kept and tried again; nobody is notified of them meanwhile. Look: npm run doctor, npm run leads -- list --state pending, npm run leads -- dead. Then: npm run leads -- retry --all';
 
 export interface WatchParts {
   db: Storage['db'];

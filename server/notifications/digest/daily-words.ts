@@ -15,7 +15,7 @@ import { type DigestFacts, LISTED } from './facts.ts';
 /** Letters of a message that tell what it is about. */
 const MESSAGE_MAX = 140;
 const HOUR_MS = 60 * 60 * 1000;
-/** From here on an age is told in days. */
+/** From here on an age is reported in days. */
 const HOURS_MAX = 48;
 
 /** What the lines of leads lead to; a digest on a terminal has none. */
@@ -64,13 +64,13 @@ export function dailySections(facts: DigestFacts, copy: DigestCopy, links?: Link
 /** What came and needs nothing, in a line or two. */
 function quiet({ numbers }: DigestFacts, copy: DigestCopy): DigestSection {
   const { kinds, states } = numbers;
-  const told = ENQUIRY_KINDS.filter((kind) => !ASKS_FOR_ANSWER[kind]);
+  const reported = ENQUIRY_KINDS.filter((kind) => !ASKS_FOR_ANSWER[kind]);
   const settled = states.answered + states.won + states.lost;
-  const values = Object.fromEntries(told.map((kind) => [kind, String(kinds[kind])]));
+  const values = Object.fromEntries(reported.map((kind) => [kind, String(kinds[kind])]));
   return {
     heading: copy.sections.quiet,
     lines: [
-      ...(told.some((kind) => kinds[kind] > 0) ? [{ text: fill(copy.quiet, values) }] : []),
+      ...(reported.some((kind) => kinds[kind] > 0) ? [{ text: fill(copy.quiet, values) }] : []),
       ...(settled > 0 ? [{ text: fill(copy.settled, { count: String(settled) }) }] : []),
     ],
   };

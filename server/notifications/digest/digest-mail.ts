@@ -65,11 +65,11 @@ function chartOf(
       .map(({ label, count }) => ({ label: group === 'kind' ? kindName(label, copy) : label, count })),
   }));
   if (drawn.length === 0) return {};
-  const told = drawn.map(
+  const reported = drawn.map(
     ({ heading, bars }) => `${heading}: ${bars.map(({ label, count }) => `${label} ${count}`).join(', ')}.`,
   );
   const time = fill(copy.chart, { from: lagosTime(groupsFrom), until: lagosTime(until_at) });
-  return { chart: { alt: [time, ...told].join(' '), groups: drawn } };
+  return { chart: { alt: [time, ...reported].join(' '), groups: drawn } };
 }
 
 const kindName = (label: string, { kinds }: DigestCopy) =>

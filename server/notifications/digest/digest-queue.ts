@@ -20,7 +20,7 @@ export class DigestQueue {
   }
 
   /**
-   * Notes, on a database that has had no digest of a kind, that there is nothing to tell of the day of the first look: the person who sets
+   * Notes, on a database that has had no digest of a kind, that there is nothing to report of the day of the first look: the person who sets
    * up or upgrades a site at noon gets the first digest the next day.
    */
   async begin(kind: DigestRow['kind'], now: number): Promise<void> {

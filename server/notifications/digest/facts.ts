@@ -17,7 +17,7 @@ export const ROWS_MAX = 5000;
 
 const VISIT_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Searches that are told; the rest is in `content stats`. */
+/** Searches that are reported; the rest is in `content stats`. */
 const SEARCHES = 8;
 
 /** Which digest, and of what time. */

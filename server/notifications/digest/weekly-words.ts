@@ -9,7 +9,7 @@ import type { Funnel, VisitStats } from '../../visits/funnel.ts';
 import { undelivered } from './daily-words.ts';
 import type { DigestFacts } from './facts.ts';
 
-/** Pages whose visits are told; the rest is in `leads funnel`. */
+/** Pages whose visits are reported; the rest is in `leads funnel`. */
 const PAGES = 8;
 const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60_000;

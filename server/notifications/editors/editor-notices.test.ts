@@ -56,7 +56,7 @@ function trial({ good = GoodFiles.inMemory(), refusals = 0, channels = [] as Edi
 
 const count = (sent: Notice[]) => expect.poll(() => sent.length, { timeout: 10_000 });
 
-test('an error is told with its file and line, once; mended, that is told too', async () => {
+test('an error is reported with its file and line, once; mended, that is reported too', async () => {
   const { open, become, sent } = trial();
   open();
   become([FAILED]);
@@ -70,7 +70,7 @@ test('an error is told with its file and line, once; mended, that is told too', 
   expect(sent[1]?.subject).toBe('The content is in order again');
 });
 
-test('a restart tells nothing again, and what was not told before it', async () => {
+test('a restart tells nothing again, and what was not reported before it', async () => {
   const good = GoodFiles.inMemory();
   const first = trial({ good });
   first.become([FAILED]);
@@ -85,7 +85,7 @@ test('a restart tells nothing again, and what was not told before it', async () 
   expect(second.sent[0]?.subject).toContain('blog/other.md');
 });
 
-test('whoever does not take it is asked again until he does', async () => {
+test('anyone who does not take it is asked again until he does', async () => {
   const { open, become, sent } = trial({ refusals: 3 });
   open();
   become([FAILED]);

@@ -6,7 +6,7 @@ import { endlessWait } from '../../platform/network/retry-policy.ts';
 import { type EditorChannel, type Notice, noticeOf } from './notice.ts';
 
 const SECOND = 1000;
-/** Anyone who puts an error right within this time (in ms) is not told of it. */
+/** Anyone who puts an error right within this time (in ms) is not notified of it. */
 const GRACE_MS = 60 * SECOND;
 /** An attempt may take as long as a mail server may keep silent over its last answer. */
 const LIMIT_MS = 180 * SECOND;
@@ -14,8 +14,8 @@ const LIMIT_MS = 180 * SECOND;
 /** The parts that notices are made of. */
 export interface EditorNoticesParts {
   content: { errors(): FileError[]; onRead(listener: () => void): () => void };
-  /** Remembers what was told, so that a restart does not tell it again. */
-  good: Pick<GoodFiles, 'told'>;
+  /** Remembers what was reported, so that a restart does not tell it again. */
+  good: Pick<GoodFiles, 'reported'>;
   channels: EditorChannel[];
   siteUrl: string;
   log: Log;
@@ -54,7 +54,7 @@ export class EditorNotices {
     this.#work = this.#work
       .then(() => this.#notify())
       .catch((err: unknown) => {
-        if (!this.#ended.signal.aborted) this.#parts.log.error({ err }, 'editors not told');
+        if (!this.#ended.signal.aborted) this.#parts.log.error({ err }, 'editors not notified');
       });
   }
 
@@ -66,9 +66,9 @@ export class EditorNotices {
     const errors = content.errors();
     const notice = noticeOf(errors, siteUrl);
     const id = errors.length > 0 ? notice.id : undefined;
-    if (good.told === id) return;
+    if (good.reported === id) return;
     const sent = await Promise.all(channels.map((channel) => this.#send(channel, notice)));
-    if (sent.every(Boolean)) good.told = id;
+    if (sent.every(Boolean)) good.reported = id;
   }
 
   /** Retries until it is delivered or superseded. Resolves to whether it was delivered. */
@@ -82,7 +82,7 @@ export class EditorNotices {
         return true;
       } catch (err) {
         if (this.#ended.signal.aborted) throw err;
-        log.warn({ err, attempts }, `editors not told by ${channel.destination}: tried again later`);
+        log.warn({ err, attempts }, `editors not notified by ${channel.destination}: tried again later`);
         await this.#pause(wait(attempts), superseded).catch(() => {});
       }
     }

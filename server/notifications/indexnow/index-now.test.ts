@@ -16,7 +16,7 @@ const entry = (name: string, body = 'text'): PublicEntry => ({
   body,
 });
 
-/** A search engine that answers as it is told and keeps what it hears. */
+/** A search engine that answers as it is reported and keeps what it hears. */
 async function engine(...answers: number[]) {
   const heard: { host: string; key: string; keyLocation: string; urlList: string[] }[] = [];
   const server: Server = createServer(async (request, response) => {
@@ -34,14 +34,14 @@ async function engine(...answers: number[]) {
 async function site(url: string, file = join(temporaryDirectory(), 'indexnow.json')) {
   let entries: PublicEntry[] | undefined = [entry('one'), entry('two')];
   const listeners: (() => void)[] = [];
-  const told = await NotifiedPages.open(file, SITE);
+  const reported = await NotifiedPages.open(file, SITE);
   const now = new IndexNow({
     key: KEY,
     url,
     isOwnDoor: true,
     entries: () => entries,
     onContentChange: (listener) => void listeners.push(listener),
-    pages: told,
+    pages: reported,
     siteUrl: SITE,
     log: pino({ level: 'silent' }),
     graceMs: 20,
@@ -52,12 +52,12 @@ async function site(url: string, file = join(temporaryDirectory(), 'indexnow.jso
     entries = next;
     for (const listener of listeners) listener();
   };
-  return { change, stop: () => now.stop(), told, file };
+  return { change, stop: () => now.stop(), reported, file };
 }
 
 const settled = () => new Promise((done) => setTimeout(done, 200));
 
-test('what is new, different or gone is told together, and not what was there at first', async () => {
+test('what is new, different or gone is reported together, and not what was there at first', async () => {
   const { heard, url } = await engine();
   const { change } = await site(url);
   await settled();
@@ -78,32 +78,32 @@ test('what is new, different or gone is told together, and not what was there at
 
 test('a site that waits for its initial sync tells nothing, then or when it comes', async () => {
   const { heard, url } = await engine();
-  const { change, told } = await site(url);
+  const { change, reported } = await site(url);
   change(undefined);
   change([entry('one'), entry('two')]);
   await settled();
-  expect([heard, told.waiting]).toEqual([[], []]);
+  expect([heard, reported.waiting]).toEqual([[], []]);
 });
 
 test('an engine that is down is asked again, and a key that it refuses is given up', async () => {
   const { heard, url } = await engine(500, 429, 202, 403);
-  const { change, told } = await site(url);
+  const { change, reported } = await site(url);
   await settled();
   change([entry('one')]);
   await vi.waitFor(() => expect(heard).toHaveLength(3));
-  await vi.waitFor(() => expect(told.waiting).toEqual([]));
+  await vi.waitFor(() => expect(reported.waiting).toEqual([]));
   change([entry('one', 'new')]);
   await vi.waitFor(() => expect(heard).toHaveLength(4));
-  await vi.waitFor(() => expect(told.waiting).toEqual([]));
+  await vi.waitFor(() => expect(reported.waiting).toEqual([]));
 });
 
 test('what could not be told is given up at last', async () => {
   const { heard, url } = await engine(500, 500, 500, 500, 500);
-  const { change, told } = await site(url);
+  const { change, reported } = await site(url);
   await settled();
   change([]);
   await vi.waitFor(() => expect(heard).toHaveLength(4));
-  await vi.waitFor(() => expect(told.waiting).toEqual([]));
+  await vi.waitFor(() => expect(reported.waiting).toEqual([]));
   await settled();
   expect(heard).toHaveLength(4);
 });
@@ -112,7 +112,7 @@ test('the next process tells what this one could not', async () => {
   const nobody = await site('http://127.0.0.1:1/');
   await settled();
   nobody.change([entry('one', 'new'), entry('two')]);
-  await vi.waitFor(() => expect(nobody.told.waiting).toHaveLength(1));
+  await vi.waitFor(() => expect(nobody.reported.waiting).toHaveLength(1));
   await nobody.stop();
   const { heard, url } = await engine();
   const { change } = await site(url, nobody.file);
@@ -123,11 +123,11 @@ test('the next process tells what this one could not', async () => {
 });
 
 test('no more wait than there is room for', async () => {
-  const told = await NotifiedPages.open(join(temporaryDirectory(), 'indexnow.json'), SITE);
-  await told.observe([]);
+  const reported = await NotifiedPages.open(join(temporaryDirectory(), 'indexnow.json'), SITE);
+  await reported.observe([]);
   const many = Array.from({ length: MOST_WAITING + 5 }, (_, n) => entry(`n${n}`));
-  expect(await told.observe(many)).toBe(5);
-  expect(told.waiting).toHaveLength(MOST_WAITING);
+  expect(await reported.observe(many)).toBe(5);
+  expect(reported.waiting).toHaveLength(MOST_WAITING);
 });
 
 test('the site shows its key', async () => {

@@ -22,7 +22,7 @@ export interface IndexNowParts extends IndexNowConfig {
   wait?: RetryWait;
 }
 
-/** Tells search engines which pages are new, different or gone (IndexNow). What could not be told is told later, also by the next process. */
+/** Tells search engines which pages are new, different or gone (IndexNow). What could not be told is reported later, also by the next process. */
 export class IndexNow {
   readonly #parts: IndexNowParts;
   readonly #ended = new AbortController();
@@ -67,7 +67,10 @@ export class IndexNow {
         attempts += 1;
         const ms = error && !(error instanceof RejectedError) ? wait(attempts) : undefined;
         if (error && ms !== undefined) {
-          log.warn({ err: error, attempts }, 'search engines not told of changed pages: tried again later');
+          log.warn(
+            { err: error, attempts },
+            'search engines not notified of changed pages: tried again later',
+          );
           await this.#pause(ms);
           continue;
         }
@@ -76,12 +79,12 @@ export class IndexNow {
             { err: error, pages: batch.length },
             'search engines refuse changed pages: look at INDEXNOW_KEY',
           );
-        else log.info({ pages: batch.length }, 'search engines told of changed pages');
+        else log.info({ pages: batch.length }, 'search engines notified of changed pages');
         await pages.done(batch);
         attempts = 0;
       }
     } catch (err) {
-      if (!this.#ended.signal.aborted) log.warn({ err }, 'search engines not told of changed pages');
+      if (!this.#ended.signal.aborted) log.warn({ err }, 'search engines not notified of changed pages');
     } finally {
       this.#isSending = false;
     }

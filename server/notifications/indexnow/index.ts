@@ -7,7 +7,7 @@ import { type IndexNowConfig, NotifiedPages, type PublicEntry } from './notified
 /** Name of the file in the data directory. */
 const FILE = 'indexnow.json';
 
-/** The settings of what search engines are told. */
+/** The settings of what search engines are notified of. */
 export interface SearchEnginesConfig {
   /** They are notified of changed entries, where there is a key. */
   indexNow?: IndexNowConfig;
@@ -19,7 +19,7 @@ export interface SearchEnginesConfig {
 
 /**
  * Begins to tell search engines of changed entries, where there is a key and a public site without samples.
- * @returns nothing where nobody is told
+ * @returns nothing where nobody is notified
  */
 export async function openIndexNow(
   { indexNow, siteUrl, samples, dataDirectory }: SearchEnginesConfig,

@@ -22,7 +22,7 @@ export interface PublicEntry {
   body: string;
 }
 
-/** Which pages search engines know in which version, and of which they are still to be told; kept in a file over restarts. */
+/** Which pages search engines know in which version, and of which they are still to be notified; kept in a file over restarts. */
 export class NotifiedPages {
   readonly #file: string;
   readonly #siteUrl: string;
@@ -46,7 +46,7 @@ export class NotifiedPages {
     return pages;
   }
 
-  /** The paths that search engines are to be told of, the first changed first. */
+  /** The paths that search engines are to be notified of, the first changed first. */
   get waiting(): string[] {
     return [...this.#waiting];
   }
@@ -70,7 +70,7 @@ export class NotifiedPages {
     return Math.max(0, fresh.length - room);
   }
 
-  /** Takes out what was told, or is given up. */
+  /** Takes out what was reported, or is given up. */
   async done(paths: string[]): Promise<void> {
     for (const path of paths) this.#waiting.delete(path);
     await this.#write();

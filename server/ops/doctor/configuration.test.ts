@@ -17,7 +17,7 @@ async function finding(today: string, text?: string) {
   return found && [found.well, found.says];
 }
 
-test('the card of the day is told with its last day', async () => {
+test('the card of the day is reported with its last day', async () => {
   expect(await finding('2026-12-01', REAL)).toEqual([true, '2026-11-24, valid until 2027-11-24']);
   expect(await finding('2026-12-01', SAMPLE)).toEqual([true, '2026-11-24, a sample, valid until 2027-11-24']);
   expect(await finding('2026-11-01', REAL)).toEqual([true, 'none yet; 2026-11-24 is issued on 2026-11-24']);

@@ -143,7 +143,7 @@ const RECORDS = ['SPF', 'DKIM', 'DMARC'] as const;
 export function mailDomainChecks(config: Config, dns: TxtResolver = systemResolver()): Check[] {
   const domain = sendingDomain(config);
   const examined = domain === undefined ? undefined : examineDomain(domain, config.dkimSelector, dns);
-  // Each check tells of it.
+  // Each check reports it.
   examined?.catch(() => {});
   return RECORDS.map((record) => ({
     name: `Mail domain ${record}`,

@@ -47,7 +47,7 @@ test.each([
   expect(mailSaidPlainly(Object.assign(new Error(message), { code: 'ESOCKET' })).message).toContain(says);
 });
 
-test('an error of another kind is told as it is', () => {
+test('an error of another kind is reported as it is', () => {
   const error = new Error('552 too large');
   expect(mailSaidPlainly(error)).toBe(error);
 });

@@ -34,7 +34,7 @@ export function mailSaidPlainly(error: Error): Error {
   return says === undefined ? error : new Error(says, { cause: error });
 }
 
-/** In ms; less than the timeout of the whole check, so that its own message is told. */
+/** In ms; less than the timeout of the whole check, so that its own message is reported. */
 const LIMIT = 10_000;
 
 /** Checks of what stands elsewhere: database, mail, other systems, and the site itself if it runs. */

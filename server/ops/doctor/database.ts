@@ -22,7 +22,7 @@ export function databaseChecks(config: Config): Check[] {
   const { databaseUrl, dataDirectory } = config;
   const file = join(dataDirectory, DATABASE_FILE);
   const opened = databaseUrl ? reading(config, lookAtRights) : lookAtFile(file);
-  // A database that cannot be opened is told once, by the check that opens it.
+  // A database that cannot be opened is reported once, by the check that opens it.
   const isOpen = opened.then(
     () => databaseUrl !== undefined || existsSync(file),
     () => false,

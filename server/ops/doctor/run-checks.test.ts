@@ -33,7 +33,7 @@ test('a site on files and SQLite is well', async () => {
   expect(await errors({ DATA_DIR })).toEqual([]);
 });
 
-test('makes nothing, and tells of a database that is only made at the first start', async () => {
+test('makes nothing, and reports a database that is only made at the first start', async () => {
   const DATA_DIR = join(temporaryDirectory(), 'data');
   expect(await errors({ DATA_DIR })).toEqual([]);
   expect(existsSync(DATA_DIR)).toBe(false);
@@ -99,7 +99,7 @@ test('a target of leads that redirects, or has no such host, is reported in word
   );
 });
 
-test('a PostgreSQL whose user may not make tables, or is refused, is told in a sentence', async () => {
+test('a PostgreSQL whose user may not make tables, or is refused, is reported in a sentence', async () => {
   const owner = new URL(await makePostgresDatabase());
   const client = new pg.Client(owner.href);
   await client.connect();
@@ -136,7 +136,7 @@ test('the command has --json and --help, and makes no database', async () => {
   expect(existsSync(DATA_DIR)).toBe(false);
 });
 
-test('a header of a proxy that is not believed is told by the site and found by the doctor', async () => {
+test('a header of a proxy that is not believed is reported by the site and found by the doctor', async () => {
   const server = startServer({ DATA_DIR: temporaryDirectory(), PORT: '0' });
   const address = await server.address;
   const visit = () =>

@@ -151,7 +151,7 @@ test('neither analytics nor a content service is a must; backups and alerts are'
   ]);
 });
 
-test('an address that is set at a name that leads nowhere is told as such', () => {
+test('an address that is set at a name that leads nowhere is reported as such', () => {
   const given = { ...READY, SALES_EMAIL: 'desk@kayalink.test' };
   const [finding] = launchFindings(parseConfig(given), new Map([SEEN]));
   expect(finding?.says).toContain('kayalink.test is a name that leads nowhere');

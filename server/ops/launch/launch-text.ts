@@ -36,7 +36,7 @@ const ASKED: Record<Answerer, string> = {
   owner: 'asks the owner',
   haulage: 'asks the haulage manager',
   marketing: 'asks marketing',
-  operator: 'asks whoever runs the site',
+  operator: 'asks the operator',
 };
 /** Items of one kind that are named; `--for` and `--json` show all. */
 const NAMED = 5;
@@ -90,7 +90,7 @@ const placed = ({ where, line }: Finding) => (line === undefined ? where : `${wh
 const shortName = ({ where, item }: Finding) => item ?? where.replace(/^.*?: /s, '');
 const cut = (line: string) => (line.length > LINE_MAX ? `${line.slice(0, LINE_MAX - 1)}…` : line);
 
-/** Beside the database, so that it is not the copy of whoever deploys. */
+/** Beside the database, so that it is not the copy of anyone who deploys. */
 export const LEFT_OUT_FILE = 'left-out.yaml';
 
 const leftOutSchema = z.record(z.string(), z.string().trim().min(3));

@@ -33,7 +33,7 @@ const WANTED = { haulage: 'a truck', warehousing: 'a store' };
 export type ShownPeople = Readonly<Record<string, { name: string; photo?: unknown }>>;
 
 /**
- * Finds what is drawn or invented where visitors expect to see the company as it is; unreadable content is told elsewhere.
+ * Finds what is drawn or invented where visitors expect to see the company as it is; unreadable content is reported elsewhere.
  * @param ofSpace the people of the content service, who stand in the place of those of the files
  */
 export function pictureFindings(content: Files, ofSpace: ShownPeople): Finding[] {

@@ -35,7 +35,7 @@ export interface Copied {
   leftOut: string[];
 }
 
-/** Told from time to time how much is done, in pages or rows. */
+/** Notified from time to time of how much is done, in pages or rows. */
 export type Report = (count: number, total: number) => void;
 
 /**

@@ -33,7 +33,7 @@ export async function countRows(db: Kysely<Tables>): Promise<RowCounts> {
 /**
  * Puts the rows of one database, as they are at one moment, in the place of those of another; either kind of database will do. Of
  * a schema that is newer, what the other knows is copied. A failure leaves the other as it was.
- * @param report is told from time to time how many rows are copied
+ * @param report is notified from time to time of how many rows are copied
  * @returns the tables and columns that the other does not know, like `leads.origin`
  */
 export async function copyRows(

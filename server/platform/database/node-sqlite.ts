@@ -33,7 +33,7 @@ class BusyRetryDriver extends SqliteDriver {
     return this.#connection;
   }
 
-  /** SQLite has ended a transaction itself where the disk is full; that is no error beside the one that is told. */
+  /** SQLite has ended a transaction itself where the disk is full; that is no error beside the one that is reported. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch((error: unknown) => {
       if (!(error instanceof Error && error.message.includes(ROLLED_BACK))) throw error;

@@ -10,7 +10,7 @@ const CONNECTIONS_MAX = 8;
 const CONNECTION_LIMIT_MS = 5 * SECOND;
 const STATEMENT_LIMIT_MS = 10 * SECOND;
 const IDLE_CONNECTION_MS = 30 * SECOND;
-/** A schema changes once for all processes that start together: they wait for whoever was first. */
+/** A schema changes once for all processes that start together: they wait for the first. */
 const MIGRATION_LIMIT_MS = 10 * MINUTE;
 
 /** Counts and sums of whole numbers (`int8`) come as text by default; none of ours leaves the safe integers. */

@@ -21,7 +21,7 @@ const TIMES: NoticeTimes = { answerMs: 5 * SECOND, backOffMs: SECOND, longestBac
 
 interface Parts {
   databaseUrl: string;
-  /** Another process has told of something, or may have while nobody listened. */
+  /** Another process has reported something, or may have while nobody listened. */
   onNotice: () => void;
   log: Log;
   times?: NoticeTimes;
@@ -138,6 +138,6 @@ export class SharedNotices {
 
   #warn(error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
-    this.#parts.log.warn({ reason }, 'other processes are not told of changed content; they ask in turn');
+    this.#parts.log.warn({ reason }, 'other processes are not notified of changed content; they ask in turn');
   }
 }

@@ -115,7 +115,7 @@ describe('a PostgreSQL', () => {
     await storage.close();
   });
 
-  test('that is not there is told at the start', async () => {
+  test('that is not there is reported at the start', async () => {
     const nobodyListens = 'postgres://site@127.0.0.1:9/site';
     await expect(openStorage(temporaryDirectory(), nobodyListens)).rejects.toThrow('ECONNREFUSED');
   });

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** How far clocks of several machines may differ. A time further ahead was told by a clock that has been put back. */
+/** How far clocks of several machines may differ. A time further ahead was given by a clock that has been put back. */
 const CLOCKS_DIFFER_MS = 60 * 1000;
 /** Locked by each transaction that draws, until its transaction ends: all processes on the database count one after the other. */
 const GATE = 'mail:gate';

@@ -14,7 +14,7 @@ interface DomainFinding {
 
 /** Codes by which the DNS says that there is no such record. */
 const ABSENT = ['ENOTFOUND', 'ENODATA'];
-/** Longest that an answer may take, and how often it is asked for, so that the doctor still tells of it himself. */
+/** Longest that an answer may take, and how often it is asked for, so that the doctor still reports it himself. */
 const PATIENCE = { timeout: 3000, tries: 2 };
 /** Names that lead nowhere on the Internet (RFC 2606, RFC 6761). */
 const NOWHERE = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost|local)$|^[\d.]+$|^\[/;

@@ -108,7 +108,7 @@ test.each([
   expect(failure(changed(line, text))).toContain(says);
 });
 
-test('all errors are told at once, and what is missing by its name', () => {
+test('all errors are reported at once, and what is missing by its name', () => {
   const text = csv(LINES.with(6, 'spread_low_percent;;;;;x').with(8, 'round_to;;;;;y'));
   expect(failure(text).split('\n')).toHaveLength(2);
   const withoutDays = LINES.filter((line) => !/^(issued|diesel_.*);;/.test(line));

@@ -44,11 +44,11 @@ export function readCard({ rows }: Pick<Table<CardColumn>, 'rows'>): RateCard {
   }
   if (errors.length > 0) throw new TableError(errors);
   const { data, error } = fileSchema.safeParse(draft.finished(), { error: remedy });
-  if (!data) throw new TableError([...new Set(error.issues.map((issue) => told(issue, draft)))]);
+  if (!data) throw new TableError([...new Set(error.issues.map((issue) => reported(issue, draft)))]);
   return data;
 }
 
-function told({ path, code, message }: z.core.$ZodIssue, draft: DraftCard): string {
+function reported({ path, code, message }: z.core.$ZodIssue, draft: DraftCard): string {
   const row = draft.rowOf(path);
   if (row) return `line ${row.line}: ${row.cells.item}: ${message}`;
   return code === 'invalid_type' ? `there is no row ${itemOf(path)}: add it` : message;

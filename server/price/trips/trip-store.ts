@@ -41,7 +41,7 @@ export class TripStore {
 
   /**
    * Records trips by their waybill: importing the same again changes nothing, other values put a trip right.
-   * @param report is told from time to time how many are recorded
+   * @param report is notified from time to time of how many are recorded
    * @throws when the storage fails; then no trip is recorded
    */
   import(trips: TripRow[], report: (count: number) => void = () => {}): Promise<ImportResult> {

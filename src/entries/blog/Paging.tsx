@@ -10,14 +10,14 @@ interface Props {
   /** Address of another page of the list. */
   pathOf: (page: number) => string;
   /** Another page takes the place of the list without a new page being loaded. */
-  held?: true;
+  deferred?: true;
 }
 
 const TURN =
   'inline-flex min-h-12 items-center gap-2 rounded-control border-2 border-ink px-2 font-bold hover:bg-white max-sm:text-label sm:gap-3 sm:px-5';
 
 /** The ways to the pages before and after this one, where there are some. */
-export function Paging({ copy, page, pages, pathOf, held }: Props) {
+export function Paging({ copy, page, pages, pathOf, deferred }: Props) {
   if (pages === 1) return null;
   const place = copy.place.replace('{page}', `${page}`).replace('{pages}', `${pages}`);
   return (
@@ -28,7 +28,7 @@ export function Paging({ copy, page, pages, pathOf, held }: Props) {
       <p className="col-span-2 text-center font-semibold md:order-2 md:col-span-1">{place}</p>
       <p className="md:order-1">
         {page > 1 && (
-          <a href={pathOf(page - 1)} rel="prev" className={TURN} data-held={held && 'posts'}>
+          <a href={pathOf(page - 1)} rel="prev" className={TURN} data-held={deferred && 'posts'}>
             <Icon name="arrow" className="size-5 rotate-180" />
             {copy.newer}
           </a>
@@ -36,7 +36,7 @@ export function Paging({ copy, page, pages, pathOf, held }: Props) {
       </p>
       <p className="text-end md:order-3">
         {page < pages && (
-          <a href={pathOf(page + 1)} rel="next" className={TURN} data-held={held && 'posts'}>
+          <a href={pathOf(page + 1)} rel="next" className={TURN} data-held={deferred && 'posts'}>
             {copy.older}
             <Icon name="arrow" />
           </a>

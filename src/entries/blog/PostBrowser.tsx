@@ -128,7 +128,7 @@ export function PostBrowser({ words, tags, filter: asked, count, isWaiting, chil
   }
 
   const isComing = isWaiting || state === 'asking';
-  const told = {
+  const reported = {
     asking: words.waiting,
     unreached: words.unreached,
     idle: shown?.page.querySelector(`[${COUNT}]`)?.textContent ?? count,
@@ -159,7 +159,7 @@ export function PostBrowser({ words, tags, filter: asked, count, isWaiting, chil
           />
         </div>
         <p role="status" className="mt-8 mb-4 text-label font-semibold" {...{ [COUNT]: '' }}>
-          {isWaiting ? words.waiting : told[state]}
+          {isWaiting ? words.waiting : reported[state]}
         </p>
         <div data-posts="" aria-busy={state === 'asking' || undefined}>
           {isComing && (

@@ -61,7 +61,7 @@ export function Posts({ copy, filter, posts }: PostsProps) {
         page={posts.page}
         pages={posts.pages}
         pathOf={(page) => postsPath({ ...filter, page })}
-        held
+        deferred
       />
     </>
   );

@@ -63,7 +63,7 @@ export function FaqBrowser({ words, chosen: asked, children }: Props) {
   }
 
   const count = shown?.page.querySelectorAll('details[name=questions]').length;
-  const told = {
+  const reported = {
     asking: words.waiting,
     unreached: words.unreached,
     idle: count ? words.shown.replace('{name}', words.names[chosen]).replace('{n}', `${count}`) : '',
@@ -91,7 +91,7 @@ export function FaqBrowser({ words, chosen: asked, children }: Props) {
       </div>
       <div className="min-w-0 lg:col-span-8 lg:col-start-5" aria-busy={state === 'idle' ? undefined : true}>
         <p role="status" className={state === 'unreached' ? 'mb-6 font-semibold' : 'sr-only'}>
-          {told[state]}
+          {reported[state]}
         </p>
         <ServerHtml name="questions" nodes={shown?.nodes}>
           {children}

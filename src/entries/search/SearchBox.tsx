@@ -80,7 +80,7 @@ export function SearchBox({ words, query, error }: Props) {
     event.preventDefault();
   }
 
-  const told = words.suggested.replace('{n}', `${suggestions.length}`);
+  const reported = words.suggested.replace('{n}', `${suggestions.length}`);
   return (
     <search className="relative mt-6 block">
       <form
@@ -156,7 +156,7 @@ export function SearchBox({ words, query, error }: Props) {
         </p>
       )}
       <p role="status" className="sr-only">
-        {isOpen && told}
+        {isOpen && reported}
       </p>
     </search>
   );

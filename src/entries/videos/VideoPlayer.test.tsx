@@ -48,7 +48,7 @@ test.each([
 ])('%s follows the link', (_, keys, prepare) => {
   hydrate(player);
   prepare();
-  // Happy DOM tells of an error in a listener as browsers do.
+  // Happy DOM reports an error in a listener as browsers do.
   addEventListener('error', (event) => event.preventDefault(), { once: true });
   let isFollowed = false;
   addEventListener(

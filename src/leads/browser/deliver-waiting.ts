@@ -1,4 +1,4 @@
-/** Sends what waits in the outbox from pages without a form; a form tells of it besides (src/leads/forms/use-news.ts). */
+/** Sends what waits in the outbox from pages without a form; a form reports it besides (src/leads/forms/use-news.ts). */
 import { somethingWaits } from './outbox-instance.ts';
 
 if (somethingWaits())

@@ -53,7 +53,7 @@ test('a message with errors goes back to the form and is not kept', async () => 
   expect(world.store).toEqual([]);
 });
 
-test('a message that does not get through waits, is tried again under its key, and its delivery is told', async () => {
+test('a message that does not get through waits, is tried again under its key, and its delivery is reported', async () => {
   let online = false;
   const { outbox, world } = open(() => (online ? ACCEPTED : UNREACHABLE));
   expect(await outbox.send(message('a'))).toEqual({ ...UNREACHABLE, kept: true });

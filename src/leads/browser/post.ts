@@ -21,7 +21,7 @@ export type Answer =
       retryAfterMs?: number;
     };
 
-/** How long one attempt may take: a slow phone line still gets through, a dead one is given up. */
+/** How long one attempt may take: a slow phone connection still gets through, a dead one is given up. */
 export const ATTEMPT_TIMEOUT_MS = 15_000;
 
 const SECOND = 1000;

@@ -74,7 +74,7 @@ export function ContactSection({
 
 /**
  * The same in one row, with the form behind 'Write to us': for pages that have a form of their own, or are not about shipping. The anchor
- * lies inside the fold, so that browsers open it, without script too, for whoever follows a link to it.
+ * lies inside the fold, so that browsers open it, without script too, for anyone who follows a link to it.
  */
 export function FoldedContact({ copy, form, phone, whatsapp, newTabNote, children }: ContactSectionProps) {
   const { quiet } = copy;

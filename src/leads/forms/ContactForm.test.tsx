@@ -75,7 +75,7 @@ test('the version of what the visitor agrees to goes with the form', () => {
   expect(control(html, 'consent')).toContain(`value="${copy.privacyVersion}"`);
 });
 
-test('what is needed is told before anything is wrong', () => {
+test('what is needed is reported before anything is wrong', () => {
   const html = renderToString(<ContactForm words={words} />);
   expect(html).toContain(copy.needed);
   const described = control(html, 'phone_number')?.match(/aria-describedby="(\S+)/)?.[1];

@@ -62,7 +62,7 @@ afterEach(() => {
 
 const TYPED = { [copy.first_name]: 'Amina', [copy.phone_number]: '0803 123 4567' };
 
-test('what was typed before hydration is sent with what the page sends along, and the reference is told', async () => {
+test('what was typed before hydration is sent with what the page sends along, and the reference is reported', async () => {
   answer = () => json(201, { data: { id: '8c5d2f1e-0000-4000-8000-000000000000' } });
   await open(TYPED);
   await press();
@@ -115,7 +115,7 @@ test('errors of the server stand beside the fields, and the message keeps its ke
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
-test('an error in what the page sends along is told in the note, with the ways to a person', async () => {
+test('an error in what the page sends along is reported in the note, with the ways to a person', async () => {
   answer = () => problem({ question: 'The rates of this day are not known any more' });
   await open(TYPED);
   await press();

@@ -55,7 +55,7 @@ function filesNamed(
   return found;
 }
 
-/** Headers by which a copy tells of itself. */
+/** Headers by which a copy describes itself. */
 const AT = 'x-kept-at';
 const BYTES = 'x-kept-bytes';
 const TITLE = 'x-kept-title';

@@ -11,7 +11,7 @@ const connection = (): Connection => (navigator as { connection?: Connection }).
 /** Whether the visitor asks for as little as can be. */
 export const savesData = (): boolean => connection().saveData === true;
 
-/** Whether the line is said to be slow. Browsers that tell nothing of it are not taken for slow. */
+/** Whether the connection is said to be slow. Browsers that tell nothing of it are not taken for slow. */
 export const isSlow = (): boolean => (connection().effectiveType ?? '4g') !== '4g';
 
 const day = new Intl.DateTimeFormat(DAY_FIRST, { dateStyle: 'long' });

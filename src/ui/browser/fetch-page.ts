@@ -1,4 +1,4 @@
-/** How long one attempt may take, in ms, as for a form: a slow phone line still gets through, a dead one is given up. */
+/** How long one attempt may take, in ms, as for a form: a slow phone connection still gets through, a dead one is given up. */
 const LIMIT_MS = 15_000;
 
 /** Pauses between attempts offline, in ms: the first, doubled up to the longest. */
@@ -40,7 +40,7 @@ export class PageAsker {
 
   /**
    * Asks until there is an answer. Who asks for the same during an attempt sends nothing, during a pause tries at once.
-   * @param unreached told of each attempt that found no line, or a server that cannot answer just now
+   * @param unreached told of each attempt that found no connection, or a server that cannot answer just now
    * @returns the page; nothing when it is asked for already, or something else was asked for since
    * @throws when the answer is another page than the one asked for: a full load shows it
    */
@@ -60,7 +60,7 @@ export class PageAsker {
       }
       asked.rests = true;
       unreached();
-      await lineOrPause(pause, signal);
+      await connectionOrPause(pause, signal);
     }
     return undefined;
   }
@@ -92,7 +92,7 @@ export class PageAsker {
 }
 
 /** Ends when the browser says that it has a line, when the pause is over, or when nobody asks any more. */
-function lineOrPause(pause: number, signal: AbortSignal): Promise<void> {
+function connectionOrPause(pause: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);

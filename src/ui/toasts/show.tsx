@@ -80,7 +80,7 @@ export type ToastKind = 'success' | 'warning' | 'error';
 let ready: Promise<Element> | undefined;
 
 interface Manner {
-  /** The form that the toast tells of. */
+  /** The form that the toast is about. */
   form?: HTMLFormElement;
   /** Another toast of this name replaces it. */
   name?: string | undefined;

@@ -201,7 +201,7 @@ test('launch asks for portraits of those who have a painted face, those of the s
   expect(says(people)).not.toContain('Tolu');
 });
 
-test('check names what only the rest of the content tells of a space', async () => {
+test('check names what only the rest of the content says of a space', async () => {
   const standIn = await openStandIn();
   const short = { title: 'Gate', subTitle: 'Too short' };
   standIn.space.publish('Entry', post('short', short));

@@ -33,7 +33,7 @@ async function openManagement() {
   return { comments, state, host: `127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test('a comment at the entry tells of its error, once, over a restart, and again for another error', async () => {
+test('a comment at the entry reports its error, once, over a restart, and again for another error', async () => {
   const standIn = await openStandIn();
   const { comments, state, host } = await openManagement();
   const environment = {
@@ -70,8 +70,8 @@ test('a comment at the entry tells of its error, once, over a restart, and again
   await publish({ date: 'soon', title: '' });
   await expect.poll(() => comments.length).toBe(2);
   expect(comments[1]?.body).toContain('title: is empty');
-  await expect.poll(() => first.printed().split('editors told of an error').length - 1).toBe(2);
-  // The record of told errors is kept although no sync follows.
+  await expect.poll(() => first.printed().split('editors notified of an error').length - 1).toBe(2);
+  // The record of reported errors is kept although no sync follows.
   first.child.kill('SIGTERM');
   await first.ended;
   expect(first.printed()).not.toContain(TOKEN);

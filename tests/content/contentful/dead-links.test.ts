@@ -12,7 +12,7 @@ const LIVE = ['/about', '/resources/blog/sound', 'https://example.com/abuot', '#
 const hyperlink = (uri: string) => paragraph(node('hyperlink', [text('words')], { uri }));
 const content = documentOf(node('heading-2', [text('A part')]), ...[...DEAD, ...LIVE].map(hyperlink));
 
-test('links to nothing in entries of the service are words and told, until their page is there', async () => {
+test('links to nothing in entries of the service are words and reported, until their page is there', async () => {
   const standIn = await openStandIn();
   const { space } = standIn;
   space.publish('Entry', post('sound'));
@@ -24,13 +24,13 @@ test('links to nothing in entries of the service are words and told, until their
   await sync();
 
   const shown = () => siteLinks(site.article('post', 'linking')?.content ?? site.privacyPolicy());
-  const told = () =>
+  const reported = () =>
     errorsIn(rows, linkErrors(rows, site.pages)).flatMap(({ entry, errors }) =>
       errors.filter((error) => error.includes('link to')).map((error) => `${entry}: ${error}`),
     );
   const isOutbound = (uri: string) => uri.startsWith('https:');
   expect(shown()).toEqual(LIVE.filter((uri) => !isOutbound(uri)));
-  expect(told().toSorted()).toEqual([
+  expect(reported().toSorted()).toEqual([
     'gate: content: link to /abuot: there is no such page',
     'linking: content: link to #no-part: nothing on that page is called #no-part',
     'linking: content: link to /abuot: there is no such page',
@@ -41,5 +41,5 @@ test('links to nothing in entries of the service are words and told, until their
   space.publish('Entry', post('later'));
   await sync();
   expect(shown()).toContain('/resources/blog/later');
-  expect(told().join()).not.toContain('/resources/blog/later');
+  expect(reported().join()).not.toContain('/resources/blog/later');
 });

@@ -100,7 +100,7 @@ test('expired tokens lead to a whole new copy, in which nothing that has gone is
   expect(context.replica.read((reader) => reader.posts({}).items.map(({ slug }) => slug))).toEqual(['two']);
 });
 
-test('a refused access token is told, and never repeated', async () => {
+test('a refused access token is reported, and never repeated', async () => {
   const standIn = await openStandIn();
   const token = 'a-token-that-nobody-may-see';
   const context = openEnds(standIn, { token });

@@ -129,8 +129,8 @@ test("Contentful's own importer takes an export, and publishes all of it", async
   expect(assets.size).toBe(new Set(drawings).size);
 
   // The importer tells the console of each step.
-  const told = vi.spyOn(console, 'log').mockImplementation(() => {});
-  onTestFinished(() => told.mockRestore());
+  const reported = vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => reported.mockRestore());
   const space = new ManagedSpace();
   const host = await listening(space);
   const directory = temporaryDirectory();

@@ -6,7 +6,7 @@ import { documentOf, linkTo, post } from './samples.ts';
 
 const titleOf = ({ replica }: Opened, slug: string) =>
   replica.read((reader) => reader.entry('post', slug))?.title;
-const told = (context: Opened) =>
+const reported = (context: Opened) =>
   errorsIn(context.rows)
     .filter(({ entry }) => entry === 'one')
     .map(asFileError);
@@ -35,20 +35,20 @@ test.each<[what: string, error: Record<string, unknown>, says: RegExp]>([
     expect(JSON.stringify(context.replica.read((reader) => reader.entry('post', 'two'))?.content)).toContain(
       '/resources/blog/one',
     );
-    expect(told(context)).toEqual([
+    expect(reported(context)).toEqual([
       {
         file: "Contentful: blog 'A newer title' (one)",
         problems: [expect.stringMatching(says)],
         shows: 'last good version',
       },
     ]);
-    const { subject, text } = noticeOf(told(context), 'https://www.example.com');
+    const { subject, text } = noticeOf(reported(context), 'https://www.example.com');
     expect(subject).toBe("Content has an error: Contentful: blog 'A newer title' (one)");
     expect(text).toContain('The site shows the last good version of these');
 
     standIn.space.publish('Entry', post('one', { title: 'A sound title' }));
     await context.sync();
-    expect([titleOf(context, 'one'), told(context)]).toEqual(['A sound title', []]);
+    expect([titleOf(context, 'one'), reported(context)]).toEqual(['A sound title', []]);
   },
 );
 
@@ -56,10 +56,10 @@ test('the last good version is kept when everything is copied anew, and goes wit
   const { standIn, context } = await spoiled({ date: 'never' });
   standIn.expireTokens();
   await context.sync();
-  expect([titleOf(context, 'one'), told(context).length]).toEqual(['Title of one', 1]);
+  expect([titleOf(context, 'one'), reported(context).length]).toEqual(['Title of one', 1]);
   standIn.space.unpublish('Entry', 'one');
   await context.sync();
-  expect([titleOf(context, 'one'), told(context)]).toEqual([undefined, []]);
+  expect([titleOf(context, 'one'), reported(context)]).toEqual([undefined, []]);
   standIn.expireTokens();
   await context.sync();
   expect(titleOf(context, 'one')).toBeUndefined();
@@ -67,7 +67,7 @@ test('the last good version is kept when everything is copied anew, and goes wit
 
 test('an entry whose title was emptied is named by the title that it had', async () => {
   const { context } = await spoiled({ title: '' });
-  expect(told(context).map(({ file }) => file)).toEqual(["Contentful: blog 'Title of one' (one)"]);
+  expect(reported(context).map(({ file }) => file)).toEqual(["Contentful: blog 'Title of one' (one)"]);
 });
 
 test('an entry that never was in order is left out, and named', async () => {
@@ -76,7 +76,7 @@ test('an entry that never was in order is left out, and named', async () => {
   const context = openEnds(standIn);
   await context.sync();
   expect(titleOf(context, 'one')).toBeUndefined();
-  expect(told(context)).toEqual([
+  expect(reported(context)).toEqual([
     {
       file: 'Contentful: blog (one)',
       problems: ['Contentful: blog (one): title: is empty: write one'],

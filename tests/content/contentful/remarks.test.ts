@@ -147,8 +147,10 @@ test.each<[what: string, entry: Written, says: (string | RegExp)[]]>([
   const { standIn, context } = await openSpace(entry);
   const shown = context.replica.read((reader) => reader.addresses().map(({ slug }) => slug));
   expect(shown).toContain('one');
-  const told = notifiedOf(context, 'one');
-  expect(told).toEqual(says.map((each) => (typeof each === 'string' ? each : expect.stringMatching(each))));
+  const reported = notifiedOf(context, 'one');
+  expect(reported).toEqual(
+    says.map((each) => (typeof each === 'string' ? each : expect.stringMatching(each))),
+  );
   standIn.space.unpublish('Entry', 'one');
   await context.sync();
   expect(notifiedOf(context, 'one')).toEqual([]);
@@ -170,7 +172,7 @@ test('valid entries are notified of nothing, and what was told is not once it is
   expect(notifiedOf(context, 'one')).toHaveLength(1);
 });
 
-test('of more than three pinned posts the oldest is told, and of two parts with one number the second', async () => {
+test('of more than three pinned posts the oldest is reported, and of two parts with one number the second', async () => {
   const pinned = (day: number) => post(`pinned-${day}`, { pinned: true, date: `2026-11-0${day}` });
   const part = (id: string) => post(id, { seriesName: 'Importing a box', seriesPart: 2 });
   const { standIn, context } = await openSpace(...[1, 2, 3, 4].map(pinned), part('a'), part('b'));
@@ -187,7 +189,7 @@ test('of more than three pinned posts the oldest is told, and of two parts with 
   expect(errorsIn(context.rows)).toEqual([]);
 });
 
-test('it is told by e-mail and by the check of the space, with the name of the entry', async () => {
+test('it is reported by e-mail and by the check of the space, with the name of the entry', async () => {
   const { standIn, context } = await openSpace(post('one', { seriesName: 'Importing' }));
   const says =
     "Contentful: blog 'Title of one' (one): seriesPart ('Part of the series'): write which part of the series this is";

@@ -5,7 +5,7 @@ import { documentOf, linkTo, post } from './samples.ts';
 import { link } from './stand-in/space.ts';
 
 const PATH = '/resources/blog/levy';
-/** Everything that tells of posts. */
+/** Everything that mentions posts. */
 const PLACES = [
   '/resources/blog',
   '/rss.xml',

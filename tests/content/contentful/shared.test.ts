@@ -41,12 +41,12 @@ async function openSpace() {
   const context = openEnds(standIn);
   const snapshot = await readSnapshot('content');
   const content = makeContent(() => snapshot, context.replica);
-  const told = () => errorsIn(context.rows, peopleErrors(context.rows, content.people()));
+  const reported = () => errorsIn(context.rows, peopleErrors(context.rows, content.people()));
   return {
     standIn,
     space: standIn.space,
     content,
-    told,
+    reported,
     sync: context.sync,
     expire: () => standIn.expireTokens(),
   };
@@ -85,8 +85,8 @@ test('of several lines the one is shown whose days these are', async () => {
   expect(new Date(content.nextAppearance()).getUTCFullYear()).toBe(2997);
 });
 
-test('a line with errors is told by its fields, and the version before stays', async () => {
-  const { space, content, sync, told } = await openSpace();
+test('a line with errors is reported by its fields, and the version before stays', async () => {
+  const { space, content, sync, reported } = await openSpace();
   space.publish('Entry', announcement('gate'));
   await sync();
   space.publish(
@@ -95,7 +95,7 @@ test('a line with errors is told by its fields, and the version before stays', a
   );
   await sync();
   expect(content.announcement()?.text).toBe('The Apapa gate is closed on Friday');
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     {
       entry: 'gate',
       contentType: 'announcement',
@@ -111,16 +111,16 @@ test('a line with errors is told by its fields, and the version before stays', a
 });
 
 test('people of the space stand beside those of the files, and in the place of one with the same id', async () => {
-  const { space, content, sync, told } = await openSpace();
+  const { space, content, sync, reported } = await openSpace();
   space.publish('Asset', upright);
   const photo = { photo: link('Asset', 'ada'), photoCredit: 'A. Bello', photoFocus: '50% 30%' };
   space.publish('Entry', post('one', { author: 'ada-obi' }));
   await sync();
-  expect(told()).toEqual([expect.objectContaining({ entry: 'one' })]);
+  expect(reported()).toEqual([expect.objectContaining({ entry: 'one' })]);
   space.publish('Entry', person('ada', photo));
   space.publish('Entry', person('tolu', { slug: 'tolu-adeyemi', name: 'Tolu A. Adeyemi' }));
   await sync();
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
   expect(content.people()).toMatchObject({
     'ada-obi': {
       name: 'Ada Obi',
@@ -134,7 +134,7 @@ test('people of the space stand beside those of the files, and in the place of o
   space.unpublish('Asset', 'ada');
   await sync();
   expect(content.people()['ada-obi']).not.toHaveProperty('photo');
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     expect.objectContaining({ entry: 'ada', errors: ['photo: publish a picture there, or take it out'] }),
   ]);
 });
@@ -153,14 +153,14 @@ test.each<[what: string, more: Record<string, unknown>, says: RegExp[]]>([
     [/^photo: 1600 × 900 pixels make no/],
   ],
   ['a slug that is taken', { slug: 'first' }, [/^slug: 'first' is that of an older person/]],
-])('a person with %s is told', async (_what, more, says) => {
-  const { space, sync, told } = await openSpace();
+])('a person with %s is reported', async (_what, more, says) => {
+  const { space, sync, reported } = await openSpace();
   space.publish('Asset', upright);
   space.publish('Asset', picture('wide'));
   space.publish('Entry', person('older', { slug: 'first' }));
   space.publish('Entry', person('ada', more));
   await sync();
-  expect(told().map(({ entry, errors }) => [entry, errors])).toEqual([
+  expect(reported().map(({ entry, errors }) => [entry, errors])).toEqual([
     ['ada', says.map((each) => expect.stringMatching(each))],
   ]);
 });

@@ -41,7 +41,7 @@ test('an entry, its picture and its tags arrive as one plain object', async () =
   });
 });
 
-test('a picture brings who took it and what matters in it; an invalid one is told, and the entry stays', async () => {
+test('a picture brings who took it and what matters in it; an invalid one is reported, and the entry stays', async () => {
   const { postAt, rows } = await open((space) => {
     const small = { image: { width: 320, height: 240 } };
     space.publish('Asset', picture('quay'));
@@ -64,12 +64,12 @@ test('a picture brings who took it and what matters in it; an invalid one is tol
   expect(postAt('odd')?.image).not.toHaveProperty('focus');
   expect(postAt('odd')?.image).toMatchObject({ width: 1600 });
   expect(postAt('small')?.image).toEqual({ drawing: 'corridor' });
-  const told = errorsIn(rows).map(({ entry, errors }) => [entry, errors]);
-  expect(told).toContainEqual([
+  const reported = errorsIn(rows).map(({ entry, errors }) => [entry, errors]);
+  expect(reported).toContainEqual([
     'odd',
     ["imageFocus: write how far it is from the left and from the top, such as '60% 30%'"],
   ]);
-  expect(told).toContainEqual([
+  expect(reported).toContainEqual([
     'small',
     [expect.stringMatching(/^image: 320 × 240 pixels are too few: .*; a drawing stands in for it$/)],
   ]);

@@ -28,7 +28,7 @@ test('a change comes to the page by its notice alone, whatever else happens', as
   await notify();
   await expect.poll(() => page('/resources/blog')).not.toContain('Title of two');
 
-  // The service shows a change later than it tells of it.
+  // The service shows a change later than it reports it.
   let asked = standIn.asked.length;
   await notify();
   await expect.poll(() => standIn.asked.length).toBeGreaterThan(asked);

@@ -155,7 +155,7 @@ describe('whatever a visitor sends', () => {
     expect(lines().filter((line) => /8031234567|0803-123/.test(line))).toEqual([]);
   });
 
-  test('the token of a guide opens nothing for whoever reads the log', () => {
+  test('the token of a guide opens nothing for anyone who reads the log', () => {
     expect(guideToken).toMatch(/^[0-9a-z]{6}\.[\w-]{44,50}$/);
     expect(printed()).not.toContain(guideToken);
     expect(printed()).toContain('"path":"/api/guides/*/earning-with-your-truck.pdf"');

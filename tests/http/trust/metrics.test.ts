@@ -57,7 +57,7 @@ test('a lead shows in the outbox, by channel and state', async () => {
   await expect.poll(scrape).toMatch(/^kayalink_deliveries\{channel="[^"]+",state="written"\} [1-9]$/m);
 });
 
-test('the content, the process and readiness are told', async () => {
+test('the content, the process and readiness are reported', async () => {
   const text = await scrape();
   expect(text).toMatch(/^kayalink_content_info\{revision="[^"]+"\} 1$/m);
   expect(text).toMatch(/^process_resident_memory_bytes \d/m);

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { DEVICES } from '../../support/browser/presses.ts';
 import { expect, test, WIDTHS } from '../../support/browser/site.ts';
-import { begin, linesFor, PHONE, PHONE_SLOWDOWN, put, settled } from '../../support/browser/slow-line.ts';
+import {
+  begin,
+  connectionsFor,
+  PHONE,
+  PHONE_SLOWDOWN,
+  put,
+  settled,
+} from '../../support/browser/slow-connection.ts';
 
 const PLAYER = /^https:\/\/www\.youtube-nocookie\.com\/embed\//;
 const events = (page: Page) => page.evaluate(() => window.dataLayer?.map(({ event }) => event));
@@ -32,15 +39,15 @@ for (const [sign, act] of [
 for (const { name, use, slowdown, pressesFor } of DEVICES) {
   test.describe(`on ${name}`, () => {
     test.use(use);
-    for (const { way, pace, press, line } of pressesFor(1)) {
-      test(`the first press on a video embeds it: ${way}, ${pace}, ${line.latency} ms`, async ({
+    for (const { way, pace, press, connection } of pressesFor(1)) {
+      test(`the first press on a video embeds it: ${way}, ${pace}, ${connection.latency} ms`, async ({
         page,
         context,
       }) => {
         await context.route(PLAYER, (route) =>
           route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' }),
         );
-        await put(page, line, slowdown);
+        await put(page, connection, slowdown);
         await begin(page, '/resources/video/1');
         await press(page.getByRole('link', { name: /^Play the video/ }));
         await expect(page.locator('iframe[title="Introduction"]')).toHaveAttribute('src', PLAYER);
@@ -48,11 +55,11 @@ for (const { name, use, slowdown, pressesFor } of DEVICES) {
       });
     }
 
-    for (const { way, pace, press, line } of pressesFor(0)) {
-      test(`'See current openings' is answered in place: ${way}, ${pace}, ${line.latency} ms`, async ({
+    for (const { way, pace, press, connection } of pressesFor(0)) {
+      test(`'See current openings' is answered in place: ${way}, ${pace}, ${connection.latency} ms`, async ({
         page,
       }) => {
-        await put(page, line, slowdown);
+        await put(page, connection, slowdown);
         await begin(page, '/careers');
         await press(page.getByRole('button', { name: 'See current openings' }));
         await expect(page.locator('[data-openings-answer]')).not.toBeEmpty();
@@ -60,11 +67,11 @@ for (const { name, use, slowdown, pressesFor } of DEVICES) {
       });
     }
 
-    for (const { way, pace, press, line } of pressesFor(2)) {
-      test(`'Get Started Now' focuses the first field: ${way}, ${pace}, ${line.latency} ms`, async ({
+    for (const { way, pace, press, connection } of pressesFor(2)) {
+      test(`'Get Started Now' focuses the first field: ${way}, ${pace}, ${connection.latency} ms`, async ({
         page,
       }) => {
-        await put(page, line, slowdown);
+        await put(page, connection, slowdown);
         await begin(page, '/marketing');
         await press(page.getByRole('link', { name: 'Get Started Now' }));
         const first = page.getByLabel('Name', { exact: true });
@@ -81,9 +88,9 @@ for (const { name, use, slowdown, pressesFor } of DEVICES) {
 test.describe('the phone’s menu, used before its script is there', () => {
   test.use(PHONE);
   for (const [turn, entry] of ['Contact Us', 'Speak to an Expert'].entries()) {
-    for (const line of linesFor(turn)) {
-      test(`'${entry}' closes it and shows the form, at ${line.latency} ms`, async ({ page }) => {
-        await put(page, line, PHONE_SLOWDOWN);
+    for (const connection of connectionsFor(turn)) {
+      test(`'${entry}' closes it and shows the form, at ${connection.latency} ms`, async ({ page }) => {
+        await put(page, connection, PHONE_SLOWDOWN);
         await begin(page, '/products/haulage');
         await page.locator('[data-menu-toggle] > summary').tap();
         await page.getByRole('banner').getByRole('link', { name: entry }).tap();
@@ -99,9 +106,9 @@ test.describe('the phone’s menu, used before its script is there', () => {
 test.describe('a menu of a wide screen, opened before its script is there', () => {
   test.use({ viewport: { width: WIDTHS.desktop, height: 900 } });
   for (const [turn, way] of ['a click beside it', 'Escape'].entries()) {
-    for (const line of linesFor(turn)) {
-      test(`closes by ${way}, at ${line.latency} ms`, async ({ page }) => {
-        await put(page, line);
+    for (const connection of connectionsFor(turn)) {
+      test(`closes by ${way}, at ${connection.latency} ms`, async ({ page }) => {
+        await put(page, connection);
         await begin(page, '/contact');
         const menu = page.getByRole('navigation', { name: 'Main' });
         await menu.locator('summary').filter({ hasText: 'Company' }).click();

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { LATE, pressesFor } from '../../support/browser/presses.ts';
-import { LINES } from '../../support/browser/slow-line.ts';
+import { CONNECTIONS } from '../../support/browser/slow-connection.ts';
 
 const TURNS = [0, 1, 2];
-const KINDS = { way: 3, line: LINES.length, pace: 2 };
+const KINDS = { way: 3, connection: CONNECTIONS.length, pace: 2 };
 
 const pairsOf = (cells: [string, string][]) => new Set(cells.map((cell) => cell.join(' '))).size;
 
@@ -16,14 +16,18 @@ test('each action is tried in every way, over every line and at every pace', () 
 test('each action is tried in every way over each late line', () => {
   expect(LATE.map(({ latency }) => latency)).toEqual([300, 600]);
   for (const turn of TURNS) {
-    const late = pressesFor(turn).filter(({ line, pace }) => LATE.includes(line) && pace === 'fast');
-    const pairs = late.map(({ way, line }): [string, string] => [way, `${line.latency}`]);
+    const late = pressesFor(turn).filter(
+      ({ connection, pace }) => LATE.includes(connection) && pace === 'fast',
+    );
+    const pairs = late.map(({ way, connection }): [string, string] => [way, `${connection.latency}`]);
     expect(pairsOf(pairs)).toBe(KINDS.way * LATE.length);
   }
 });
 
 test('three actions try every way over every line and at every pace', () => {
   const presses = TURNS.flatMap(pressesFor);
-  expect(pairsOf(presses.map(({ way, line }) => [way, `${line.latency}`]))).toBe(KINDS.way * KINDS.line);
+  expect(pairsOf(presses.map(({ way, connection }) => [way, `${connection.latency}`]))).toBe(
+    KINDS.way * KINDS.connection,
+  );
   expect(pairsOf(presses.map(({ way, pace }) => [way, pace]))).toBe(KINDS.way * KINDS.pace);
 });

@@ -1,5 +1,5 @@
 import { expect, test, WIDTHS } from '../../support/browser/site.ts';
-import { begin } from '../../support/browser/slow-line.ts';
+import { begin } from '../../support/browser/slow-connection.ts';
 
 /** A sheet is waited for this long, in ms (src/layouts/browser/first-touch/stalled-sheets.ts), and the machine may be busy. */
 const GONE_ON_MS = 8000;

@@ -53,8 +53,8 @@ export function openDesk(storage: Storage, targets: object, environment: Record<
     log: () => lines.join(''),
     start,
     pending,
-    /** Whether everything is told; has the worker look at once for what is pending just now. */
-    isTold: async (channel?: string) => {
+    /** Whether everything is reported; has the worker look at once for what is pending just now. */
+    isNotified: async (channel?: string) => {
       wake();
       const rows = await pending();
       return rows.every((row) => row.state === 'sent' || (channel !== undefined && row.channel !== channel));
@@ -80,7 +80,7 @@ export function openDesk(storage: Storage, targets: object, environment: Record<
   };
 }
 
-/** Has some events wait as if they had failed, so that later ones are told before. */
+/** Has some events wait as if they had failed, so that later ones are reported before. */
 export async function putOff({ db }: Storage, events: NotifiedEvent[]): Promise<void> {
   await db
     .updateTable('event_deliveries')

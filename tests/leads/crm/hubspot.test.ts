@@ -30,7 +30,7 @@ eachDatabase((emptyDatabase) => {
     for (const kind of ['contacts', 'deals']) account.loseAnswerTo('POST', `/crm/v3/objects/${kind}`);
     const { id } = await desk.accept();
     desk.start();
-    await expect.poll(() => desk.isTold()).toBe(true);
+    await expect.poll(() => desk.isNotified()).toBe(true);
     expect(await desk.pending()).toMatchObject([{ attempts: 5 }]);
     const [contact] = Object.keys(account.contacts);
     const [deal = ''] = Object.keys(account.deals);
@@ -50,11 +50,11 @@ eachDatabase((emptyDatabase) => {
 
     await desk.change(id, 'taken', 'Ngozi');
     account.deals[deal] = { ...account.deals[deal], dealstage: 'contractsent' };
-    await expect.poll(() => desk.isTold()).toBe(true);
+    await expect.poll(() => desk.isNotified()).toBe(true);
     // Taking a lead moves no deal that the desk has moved in HubSpot.
     expect(account.deals[deal]?.['dealstage']).toBe('contractsent');
     await desk.change(id, 'won', 'Ngozi');
-    await expect.poll(() => desk.isTold()).toBe(true);
+    await expect.poll(() => desk.isNotified()).toBe(true);
     expect(account.deals[deal]?.['dealstage']).toBe('closedwon');
     expect(account.notes).toMatchObject([
       { deal, body: expect.stringMatching(/^Website: taken by Ngozi, 2\d{3}-/) },
@@ -69,7 +69,7 @@ eachDatabase((emptyDatabase) => {
     account.contacts['7'] = { email: SENDER.email, firstname: 'Amina', phone: '+2348000000000' };
     const { id } = await desk.accept({ email: 'AMINA@example.com' } as object);
     desk.start();
-    await expect.poll(() => desk.isTold()).toBe(true);
+    await expect.poll(() => desk.isNotified()).toBe(true);
     expect(account.contacts).toEqual({
       '7': { email: SENDER.email, firstname: 'Amina', phone: '+2348000000000' },
     });
@@ -93,7 +93,7 @@ eachDatabase((emptyDatabase) => {
     };
     for (const capacity of ['30 t', '40 t']) await desk.accept({ ...owner, capacity } as object);
     desk.start();
-    await expect.poll(() => desk.isTold()).toBe(true);
+    await expect.poll(() => desk.isNotified()).toBe(true);
     expect(Object.values(account.contacts)).toMatchObject([
       { kayalink_phone: '+2348050000001', firstname: 'Musa' },
     ]);
@@ -108,12 +108,12 @@ eachDatabase((emptyDatabase) => {
     await storage.db.deleteFrom('deliveries').execute();
     await desk.change(id, 'won');
     desk.start();
-    await expect.poll(() => desk.isTold()).toBe(true);
+    await expect.poll(() => desk.isNotified()).toBe(true);
     expect(Object.values(account.deals)).toMatchObject([{ dealstage: 'closedwon' }]);
     expect(account.notes).toHaveLength(1);
   });
 
-  test('what failed and is told after what came later undoes nothing', async () => {
+  test('what failed and is reported after what came later undoes nothing', async () => {
     const account = await startHubSpot();
     const { desk, storage } = await opened(account);
     account.contacts['7'] = { email: SENDER.email };
@@ -129,7 +129,7 @@ eachDatabase((emptyDatabase) => {
     await desk.subscriptions.end(unsubscribeToken(storage.keys, SENDER.email));
     await putOff(storage, ['answered', 'subscribed']);
     desk.start();
-    await expect.poll(() => desk.isTold()).toBe(true);
+    await expect.poll(() => desk.isNotified()).toBe(true);
     expect(Object.values(account.deals)).toMatchObject([{ dealstage: 'closedwon' }]);
     expect(account.contacts['7']).toEqual({ email: SENDER.email, kayalink_newsletter: 'unsubscribed' });
   });
@@ -143,18 +143,18 @@ eachDatabase((emptyDatabase) => {
     };
     await subscribe(SENDER.email);
     desk.start();
-    await expect.poll(() => desk.isTold()).toBe(true);
+    await expect.poll(() => desk.isNotified()).toBe(true);
     expect(Object.values(account.contacts)).toEqual([
       { email: SENDER.email, firstname: 'Amina', kayalink_newsletter: 'subscribed' },
     ]);
     await desk.subscriptions.end(unsubscribeToken(storage.keys, SENDER.email));
-    await expect.poll(() => desk.isTold()).toBe(true);
+    await expect.poll(() => desk.isNotified()).toBe(true);
     expect(Object.values(account.contacts)[0]?.['kayalink_newsletter']).toBe('unsubscribed');
     await subscribe('musa@example.com');
-    await expect.poll(() => desk.isTold()).toBe(true);
+    await expect.poll(() => desk.isNotified()).toBe(true);
     for (const id of Object.keys(account.contacts)) delete account.contacts[id];
     await desk.subscriptions.end(unsubscribeToken(storage.keys, 'musa@example.com'));
-    await expect.poll(() => desk.isTold()).toBe(true);
+    await expect.poll(() => desk.isNotified()).toBe(true);
     expect(account.contacts).toEqual({});
   });
 

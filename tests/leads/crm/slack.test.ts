@@ -38,7 +38,7 @@ eachDatabase((emptyDatabase) => {
       options: 'trucking',
     } as object);
     worker.wake();
-    await expect.poll(() => desk.isTold()).toBe(true);
+    await expect.poll(() => desk.isNotified()).toBe(true);
     await desk.change(id, 'answered');
     await desk.change(id, 'taken', '<!channel> & Co');
     worker.wake();

@@ -44,20 +44,22 @@ eachDatabase((emptyDatabase) => {
     for (const what of ['taken', 'answered', 'won', 'lost', 'open'] as const)
       await desk.change(id, what, 'Ngozi');
     await desk.sendAgain(id);
-    // Everything is pending before anything is told, so that a crash loses nothing.
+    // Everything is pending before anything is reported, so that a crash loses nothing.
     expect((await desk.pending()).map(({ state }) => state)).toEqual(Array(7).fill('pending'));
     desk.start();
-    await expect.poll(() => desk.isTold()).toBe(true);
-    const told = read(receiver);
-    expect(told.every(({ data }) => data['id'] === id && data['email'] === SENDER.email)).toBe(true);
-    const changes = told.filter(({ type }) => type === 'lead.changed').map(({ data }) => data['change']);
+    await expect.poll(() => desk.isNotified()).toBe(true);
+    const reported = read(receiver);
+    expect(reported.every(({ data }) => data['id'] === id && data['email'] === SENDER.email)).toBe(true);
+    const changes = reported.filter(({ type }) => type === 'lead.changed').map(({ data }) => data['change']);
     expect(new Set(changes)).toEqual(new Set(['taken', 'answered', 'won', 'lost', 'open', 'resent']));
-    expect(told.find(({ data }) => data['change'] === 'taken')?.data).toMatchObject({ changed_by: 'Ngozi' });
-    expect(told.filter(({ type }) => type === 'lead.accepted').length).toBeGreaterThanOrEqual(1);
+    expect(reported.find(({ data }) => data['change'] === 'taken')?.data).toMatchObject({
+      changed_by: 'Ngozi',
+    });
+    expect(reported.filter(({ type }) => type === 'lead.accepted').length).toBeGreaterThanOrEqual(1);
     // The first of all was answered with 500 and came again: eight posts of seven things.
     const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
     expect([ids.length, new Set(ids).size]).toEqual([8, 7]);
-    expect(JSON.stringify(told)).not.toContain('idempotency');
+    expect(JSON.stringify(reported)).not.toContain('idempotency');
     expect(desk.log()).not.toContain(SENDER.email);
   });
 
@@ -72,7 +74,7 @@ eachDatabase((emptyDatabase) => {
     await desk.change(id, 'answered');
     await desk.change(id, 'won');
     desk.start();
-    await expect.poll(() => desk.isTold()).toBe(true);
+    await expect.poll(() => desk.isNotified()).toBe(true);
     expect(
       read(first)
         .map(({ data }) => data['change'])
@@ -100,7 +102,7 @@ eachDatabase((emptyDatabase) => {
     const start = performance.now();
     const worker = desk.start();
     worker.wake();
-    await expect.poll(() => desk.isTold('webhook:valid')).toBe(true);
+    await expect.poll(() => desk.isNotified('webhook:valid')).toBe(true);
     expect(performance.now() - start).toBeLessThan(1000);
     expect(valid.received.length).toBe(10);
 
@@ -129,13 +131,13 @@ eachDatabase((emptyDatabase) => {
     const desk = openDesk(await opened(), { erp: plain(receiver, { second_secret: secret(9) }) });
     await desk.accept();
     desk.start();
-    await expect.poll(() => desk.isTold()).toBe(true);
+    await expect.poll(() => desk.isNotified()).toBe(true);
     expect(receiver.received[0]?.headers['webhook-signature']).toMatch(/^v1,\S+ v1,\S+$/);
     expect(read(receiver, secret(7))).toEqual(read(receiver, secret(9)));
     expect(() => read(receiver, secret(10))).toThrow(WebhookVerificationError);
   });
 
-  test('who confirms and who leaves the newsletter is told once each, and what is told is forgotten', async () => {
+  test('who confirms and who leaves the newsletter is reported once each, and what is told is forgotten', async () => {
     const receiver = await startReceiver(204);
     const storage = await opened();
     const desk = openDesk(storage, { crm: plain(receiver) });
@@ -155,7 +157,7 @@ eachDatabase((emptyDatabase) => {
       { event: 'unsubscribed', state: 'pending' },
     ]);
     desk.start();
-    await expect.poll(() => desk.isTold()).toBe(true);
+    await expect.poll(() => desk.isNotified()).toBe(true);
     expect(read(receiver)).toMatchObject([
       { type: 'newsletter.subscribed', data: { email: SENDER.email, first_name: 'Amina' } },
       { type: 'newsletter.unsubscribed', data: { email: SENDER.email } },
@@ -205,7 +207,7 @@ eachDatabase((emptyDatabase) => {
     expect(await desk.pending()).toEqual([]);
   });
 
-  test('a change that a version before pending in its own way is told too', async () => {
+  test('a change that a version before pending in its own way is reported too', async () => {
     const receiver = await startReceiver(204);
     const storage = await opened();
     const desk = openDesk(
@@ -229,7 +231,7 @@ eachDatabase((emptyDatabase) => {
       .set({ desk_state: 'won', desk_changed_at: accepted.due_at })
       .execute();
     desk.start();
-    await expect.poll(() => desk.isTold()).toBe(true);
+    await expect.poll(() => desk.isNotified()).toBe(true);
     expect(read(receiver).find(({ type }) => type === 'lead.changed')?.data).toMatchObject({
       id,
       change: 'won',

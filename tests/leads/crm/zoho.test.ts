@@ -32,7 +32,7 @@ eachDatabase((emptyDatabase) => {
     account.loseAnswerTo('POST', '/crm/v8/Leads/upsert');
     const { id } = await desk.accept();
     desk.start();
-    await expect.poll(() => desk.isTold()).toBe(true);
+    await expect.poll(() => desk.isNotified()).toBe(true);
     expect(await desk.pending()).toMatchObject([{ attempts: 3 }]);
     expect(Object.values(account.leads)).toMatchObject([
       {
@@ -50,7 +50,7 @@ eachDatabase((emptyDatabase) => {
     await desk.change(id, 'won', 'Ngozi');
     const worker = desk.start();
     worker.wake();
-    await expect.poll(() => desk.isTold()).toBe(true);
+    await expect.poll(() => desk.isNotified()).toBe(true);
     expect(Object.values(account.leads)).toMatchObject([{ Lead_Status: 'Pre-Qualified' }]);
     expect(account.notes.map(({ text }) => text.split(',')[0]).toSorted()).toEqual([
       'Website: answered by Ngozi',
@@ -72,7 +72,7 @@ eachDatabase((emptyDatabase) => {
     worker.wake();
     await expect.poll(() => Object.keys(account.leads).length).toBe(4);
     expect(tokensAsked(account)).toBe(2);
-    await expect.poll(() => desk.isTold()).toBe(true);
+    await expect.poll(() => desk.isNotified()).toBe(true);
     expect(desk.log()).not.toContain('will be tried again');
   });
 
@@ -89,7 +89,7 @@ eachDatabase((emptyDatabase) => {
       expect(`${desk.log()}${JSON.stringify(await desk.pending())}`).not.toContain(hidden);
   });
 
-  test('what failed and is told after what came later undoes nothing', async () => {
+  test('what failed and is reported after what came later undoes nothing', async () => {
     const account = await startZoho();
     const { desk, storage } = await opened(account);
     const { id } = await desk.accept();
@@ -104,7 +104,7 @@ eachDatabase((emptyDatabase) => {
     await desk.change(id, 'lost');
     await putOff(storage, ['answered', 'subscribed']);
     desk.start();
-    await expect.poll(() => desk.isTold()).toBe(true);
+    await expect.poll(() => desk.isNotified()).toBe(true);
     const [record] = Object.values(account.leads);
     expect(record).toMatchObject({ Lead_Status: 'Lost Lead' });
     expect(record?.['Email_Opt_Out']).not.toBe(false);
@@ -124,7 +124,7 @@ eachDatabase((emptyDatabase) => {
     await expect
       .poll(() => Object.values(account.leads))
       .toMatchObject([{ Email: SENDER.email, Email_Opt_Out: false }]);
-    await expect.poll(() => desk.isTold()).toBe(true);
+    await expect.poll(() => desk.isNotified()).toBe(true);
     await desk.subscriptions.end(unsubscribeToken(storage.keys, SENDER.email));
     worker.wake();
     await expect.poll(() => Object.values(account.leads)).toMatchObject([{ Email_Opt_Out: true }]);

@@ -163,7 +163,7 @@ describe.skipIf(!hasNginx())('deploy/nginx.conf', () => {
     },
   );
 
-  test('shows the new page, and none that is gone, once the site has told of a change', async () => {
+  test('shows the new page, and none that is gone, once the site has reported a change', async () => {
     const { state, listener } = pageOf();
     const nginx = await behindNginx(listener);
     const page = `${nginx.address}/about`;
@@ -237,7 +237,7 @@ describe.skipIf(!hasNginx())('deploy/nginx.conf', () => {
     expect(nginx.written()).toMatch(/^\S+ 429 GET page /m);
   });
 
-  test('gives nothing to whoever asks for another name, and leads the rest to https', async () => {
+  test('gives nothing to anyone who asks for another name, and leads the rest to https', async () => {
     const nginx = await behindNginx(valid);
     const ask = (host: string) =>
       sendRaw(nginx.other, `GET /about?a=b HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);

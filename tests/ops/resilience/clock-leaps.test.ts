@@ -80,7 +80,7 @@ async function accept(message: string): Promise<string> {
 const sales = () =>
   storage.db.selectFrom('deliveries').selectAll().where('channel', '=', 'sales-email').execute();
 
-/** Time passes, and whoever sleeps looks again as it would within a minute. */
+/** Time passes, and anyone who sleeps looks again as it would within a minute. */
 function pass(ms: number): void {
   vi.advanceTimersByTime(ms);
   worker?.wake();
@@ -161,7 +161,7 @@ test('leads that are too old only by a clock that leapt are kept', async () => {
       mailFolder: temporaryDirectory(),
       days: 30,
       spamDays: 30,
-      log: pino({ level: 'warn' }, { write: (line: string) => void warned.push(line) }),
+      log: pino({ level: 'warn' }, { write: (connection: string) => void warned.push(connection) }),
     },
     5,
   );

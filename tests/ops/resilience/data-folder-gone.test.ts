@@ -44,11 +44,11 @@ test.each([
     await expect.poll(readiness).toMatchObject({ code: 503, failing: ['storage'] });
     for (const path of ['/', '/price', '/resources/search?q=lagos'])
       expect((await fetch(address + path)).status).toBe(200);
-    const line = server
+    const connection = server
       .printed()
       .split('\n')
       .find((each) => each.includes(LOG_ERROR) && each.includes('"remedy"'));
-    expect(line).toContain('put the folder back');
+    expect(connection).toContain('put the folder back');
   },
 );
 

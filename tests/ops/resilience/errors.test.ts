@@ -4,7 +4,7 @@ import { openStorage, type Storage } from '#server/platform/database/index.ts';
 import { makePostgresDatabase } from '#tests/support/databases.ts';
 import { post } from '../../content/contentful/samples.ts';
 import { openWholeSite, type WholeSite } from '../../http/trust/whole-site.ts';
-import type { LineState } from './network.ts';
+import type { ConnectionState } from './network.ts';
 import { openEnvironment, type System, TONNES, type WriterContext } from './surroundings.ts';
 import { sendJson, sendPlainForm, statusesOf, typed } from './visitors.ts';
 
@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 const SYSTEMS: System[] = ['content service', 'mail server', 'webhook', 'product API', 'database'];
-const ERRORS: Exclude<LineState, 'whole'>[] = ['silent', 'refused', 'garbage'];
+const ERRORS: Exclude<ConnectionState, 'whole'>[] = ['silent', 'refused', 'garbage'];
 /** The longest wait of a channel whose other side seems down, in ms. */
 const LONGEST_PAUSE = 60_000;
 /** `/readyz` looks no more often, in ms. */
@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, LIMIT_MS);
 afterAll(async () => {
   vi.useRealTimers();
-  surroundings.lines(SYSTEMS, 'whole');
+  surroundings.connections(SYSTEMS, 'whole');
   await site.close();
   await storage.close();
   await surroundings.close();
@@ -66,8 +66,8 @@ async function expectAllDelivered(): Promise<void> {
   const leads = await storage.db.selectFrom('leads').select(['id', 'message']).execute();
   expect(leads.map(({ message }) => message).sort()).toEqual([...accepted.values()].sort());
   const ids = leads.map(({ id }) => id).sort();
-  expect(surroundings.told['product API'].toSorted()).toEqual(ids);
-  expect(surroundings.told.webhook.toSorted()).toEqual(ids.map((id) => `${id}.webhook`));
+  expect(surroundings.reported['product API'].toSorted()).toEqual(ids);
+  expect(surroundings.reported.webhook.toSorted()).toEqual(ids.map((id) => `${id}.webhook`));
   const mails = surroundings.mailServer.received.map(({ messageId }) => messageId?.split('@')[0]);
   const pending = ids.flatMap((id) => [`<${id}.sales-email`, `<${id}.sender-confirmation`]);
   expect(mails.sort()).toEqual(pending.sort());
@@ -91,9 +91,9 @@ async function untilAllDelivered(): Promise<void> {
 }
 
 /** Visits and writes while systems fail, and afterwards. */
-async function live(systems: System[], error: LineState): Promise<void> {
+async function live(systems: System[], error: ConnectionState): Promise<void> {
   const slug = `news-${randomUUID()}`;
-  surroundings.lines(systems, error);
+  surroundings.connections(systems, error);
   surroundings.standIn.space.publish('Entry', post(slug));
 
   const isDatabaseDown = systems.includes('database');
@@ -114,7 +114,7 @@ async function live(systems: System[], error: LineState): Promise<void> {
   }
   expect(await statusesOf(site.address)).toEqual([200]);
 
-  surroundings.lines(systems, 'whole');
+  surroundings.connections(systems, 'whole');
   for (const { key, text } of messages) await expect.poll(() => send(key, text), RETRY_POLICY).toBe(201);
   await untilAllDelivered();
   await expectAllDelivered();
@@ -124,7 +124,7 @@ async function live(systems: System[], error: LineState): Promise<void> {
 }
 
 /** A database that is silent, or is not understood, is waited for; these take a minute each. */
-const isSlow = (system: System, error: LineState) => system === 'database' && error !== 'refused';
+const isSlow = (system: System, error: ConnectionState) => system === 'database' && error !== 'refused';
 
 describe.each(ERRORS)('pages answer, leads are accepted or refused, and all recovers: %s', (error) => {
   for (const system of SYSTEMS)

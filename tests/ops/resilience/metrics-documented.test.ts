@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { Metrics } from '#server/http/metrics/metrics.ts';
 
 const OPERATIONS = readFileSync('docs/operations.md', 'utf8');
-/** Told by Prometheus itself, of each process that it asks. */
+/** Reported by Prometheus itself, of each process that it asks. */
 const OF_PROMETHEUS = ['up'];
 
 /** The names of all metrics that a process tells. */
@@ -29,17 +29,17 @@ const below = (heading: string) => OPERATIONS.split(`\n## ${heading}\n`)[1]?.spl
 const namesIn = (text: string) =>
   [...text.matchAll(/`((?:kayalink|process|nodejs)_\w*|up)\b/g)].map(([, name = '']) => name);
 
-test('every metric of ours is described, and every one described is told', async () => {
+test('every metric of ours is described, and every one described is reported', async () => {
   const described = new Set(namesIn(below('Metrics')).filter((name) => name.startsWith('kayalink_')));
-  const told = (await notifiedNames()).filter((name) => name.startsWith('kayalink_'));
-  expect([...described].sort()).toEqual(told.sort());
+  const reported = (await notifiedNames()).filter((name) => name.startsWith('kayalink_'));
+  expect([...described].sort()).toEqual(reported.sort());
 });
 
-test('every alert looks at a metric that is told', async () => {
-  const told = [...(await notifiedNames()), ...OF_PROMETHEUS];
+test('every alert looks at a metric that is reported', async () => {
+  const reported = [...(await notifiedNames()), ...OF_PROMETHEUS];
   const alerts = below('Metrics').split('| Alert when |')[1] ?? '';
   expect(namesIn(alerts).length).toBeGreaterThan(5);
-  for (const name of namesIn(alerts)) expect(told).toContain(name);
+  for (const name of namesIn(alerts)) expect(reported).toContain(name);
 });
 
 test('what 99.9 % leaves of a month is spent as the table says', () => {
@@ -52,15 +52,15 @@ test('what 99.9 % leaves of a month is spent as the table says', () => {
 });
 
 test.each(['deploy/prometheus-rules.yaml', 'deploy/grafana-dashboard.json'])(
-  '%s can be read, and looks at metrics that are told',
+  '%s can be read, and looks at metrics that are reported',
   async (file) => {
     const text = readFileSync(file, 'utf8');
     expect(Object.keys(parse(text)).length).toBeGreaterThan(0);
-    const told = [...(await notifiedNames()), ...OF_PROMETHEUS];
+    const reported = [...(await notifiedNames()), ...OF_PROMETHEUS];
     const names = [...text.matchAll(/\b((?:kayalink|process)_\w+?)(?:_bucket)?(?=[{[ )"\n])/g)].map(
       ([, name = '']) => name,
     );
     expect(names.length).toBeGreaterThan(5);
-    for (const name of names) expect(told).toContain(name);
+    for (const name of names) expect(reported).toContain(name);
   },
 );

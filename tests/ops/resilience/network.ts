@@ -4,25 +4,25 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
  * The behaviour of a line to another system: `whole` passes everything on, `silent` takes bytes and gives none, `refused` hangs
  * up, `garbage` answers what nobody understands.
  */
-export type LineState = 'whole' | 'silent' | 'refused' | 'garbage';
+export type ConnectionState = 'whole' | 'silent' | 'refused' | 'garbage';
 
 const GARBAGE = Buffer.from(Array.from({ length: 512 }, (_, at) => (at * 37 + 11) % 256));
 
 /** A line on loopback to a port on loopback, whatever is spoken there. */
-export class Line {
+export class Connection {
   readonly #target: number;
   readonly #open = new Set<Socket>();
   readonly #server = createServer((client) => this.#take(client));
-  #state: LineState = 'whole';
+  #state: ConnectionState = 'whole';
 
   private constructor(target: number) {
     this.#target = target;
   }
 
-  static async to(target: number): Promise<Line> {
-    const line = new Line(target);
-    await new Promise<void>((resolve) => line.#server.listen(0, '127.0.0.1', resolve));
-    return line;
+  static async to(target: number): Promise<Connection> {
+    const connection = new Connection(target);
+    await new Promise<void>((resolve) => connection.#server.listen(0, '127.0.0.1', resolve));
+    return connection;
   }
 
   close(): void {
@@ -35,7 +35,7 @@ export class Line {
   }
 
   /** Changes what it does; connections that are open fall silent, or end. */
-  become(state: LineState): void {
+  become(state: ConnectionState): void {
     this.#state = state;
     if (state !== 'silent') this.#hangUp();
   }

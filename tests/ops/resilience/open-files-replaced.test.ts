@@ -43,7 +43,7 @@ async function site(environment: Record<string, string> = {}) {
       server
         .printed()
         .split('\n')
-        .filter((line) => line.includes(words)),
+        .filter((connection) => connection.includes(words)),
   };
 }
 

@@ -4,7 +4,7 @@ import { NO_LIMITS } from '#tests/support/no-limits.ts';
 import { WEBHOOK_SECRET } from '../../content/contentful/open.ts';
 import { DELIVERY_TOKEN, StandIn } from '../../content/contentful/stand-in/index.ts';
 import { type MailServer, startMailServer } from '../../leads/mail-server.ts';
-import { Line, type LineState } from './network.ts';
+import { Connection, type ConnectionState } from './network.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 export const TONNES = 812.5;
@@ -17,11 +17,11 @@ export interface WriterContext {
   standIn: StandIn;
   mailServer: MailServer;
   /** The requests that webhook and product API got: the ids of deliveries, by system. */
-  told: { webhook: string[]; 'product API': string[] };
+  reported: { webhook: string[]; 'product API': string[] };
   /** The settings that lead the site to them. */
   environment: Record<string, string>;
   /** Lets lines fail, or mends them. */
-  lines(systems: readonly System[], state: LineState): void;
+  connections(systems: readonly System[], state: ConnectionState): void;
   close(): Promise<void>;
 }
 
@@ -30,27 +30,27 @@ export async function openEnvironment(databaseUrl?: string): Promise<WriterConte
   const standIn = new StandIn();
   await standIn.listen();
   const mailServer = await startMailServer();
-  const told: WriterContext['told'] = { webhook: [], 'product API': [] };
+  const reported: WriterContext['reported'] = { webhook: [], 'product API': [] };
   const others = createServer(async (request, response) => {
     await request.toArray().catch(() => []);
     const { 'webhook-id': id, 'idempotency-key': key } = request.headers;
-    if (id) told.webhook.push(String(id));
-    if (key) told['product API'].push(String(key));
+    if (id) reported.webhook.push(String(id));
+    if (key) reported['product API'].push(String(key));
     response.end(JSON.stringify({ data: TONNES }));
   });
   await new Promise<void>((resolve) => others.listen(0, '127.0.0.1', resolve));
   const { port } = others.address() as AddressInfo;
-  const to: Partial<Record<System, Line>> & Record<Exclude<System, 'database'>, Line> = {
-    'content service': await Line.to(standIn.port),
-    'mail server': await Line.to(mailServer.port),
-    webhook: await Line.to(port),
-    'product API': await Line.to(port),
-    ...(databaseUrl && { database: await Line.to(Number(new URL(databaseUrl).port)) }),
+  const to: Partial<Record<System, Connection>> & Record<Exclude<System, 'database'>, Connection> = {
+    'content service': await Connection.to(standIn.port),
+    'mail server': await Connection.to(mailServer.port),
+    webhook: await Connection.to(port),
+    'product API': await Connection.to(port),
+    ...(databaseUrl && { database: await Connection.to(Number(new URL(databaseUrl).port)) }),
   };
   return {
     standIn,
     mailServer,
-    told,
+    reported,
     environment: {
       CONTENTFUL_SPACE_ID: standIn.space.id,
       CONTENTFUL_DELIVERY_TOKEN: DELIVERY_TOKEN,
@@ -65,11 +65,11 @@ export async function openEnvironment(databaseUrl?: string): Promise<WriterConte
       DATABASE_URL: databaseUrl && to.database ? throughNetwork(databaseUrl, to.database) : '',
       ...NO_LIMITS,
     },
-    lines: (systems, state) => {
+    connections: (systems, state) => {
       for (const system of systems) to[system]?.become(state);
     },
     close: async () => {
-      for (const line of Object.values(to)) line.close();
+      for (const connection of Object.values(to)) connection.close();
       others.closeAllConnections();
       others.close();
       await mailServer.close();
@@ -78,7 +78,7 @@ export async function openEnvironment(databaseUrl?: string): Promise<WriterConte
   };
 }
 
-function throughNetwork(databaseUrl: string, { port }: Line): string {
+function throughNetwork(databaseUrl: string, { port }: Connection): string {
   const url = new URL(databaseUrl);
   url.port = String(port);
   return url.href;

@@ -97,7 +97,7 @@ test(
   async () => {
     const surroundings = await openEnvironment();
     onTestFinished(() => surroundings.close());
-    const { standIn, mailServer, told } = surroundings;
+    const { standIn, mailServer, reported } = surroundings;
     standIn.space.publish('Entry', post('first'));
     const DATA_DIR = temporaryDirectory();
     const server = startServer({
@@ -121,7 +121,7 @@ test(
     const begun = performance.now();
     const samples: Sample[] = [];
     for (let step = 0; step < STEPS; step += 1) {
-      surroundings.lines(['mail server'], OUTAGES.includes(step) ? 'refused' : 'whole');
+      surroundings.connections(['mail server'], OUTAGES.includes(step) ? 'refused' : 'whole');
       standIn.space.publish('Entry', post('first', { title: `Title of step ${step}` }));
       await notifyOfChange(address);
       const leads = Array.from({ length: LEADS / STEPS }, () => sendJson(address, typed(), randomUUID()));
@@ -158,8 +158,8 @@ test(
     const leads = await storage.db.selectFrom('leads').select('id').execute();
     expect(leads).toHaveLength(LEADS);
     const ids = leads.map(({ id }) => id).sort();
-    expect(told.webhook.toSorted()).toEqual(ids.map((id) => `${id}.webhook`));
-    expect(told['product API'].toSorted()).toEqual(ids);
+    expect(reported.webhook.toSorted()).toEqual(ids.map((id) => `${id}.webhook`));
+    expect(reported['product API'].toSorted()).toEqual(ids);
     expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(2 * LEADS);
     // A line that is cut between the mail server's answer and our note of it sends one e-mail again: at most one a lane and outage.
     const copies = mailServer.received.length - 2 * LEADS;

@@ -38,7 +38,8 @@ eachDatabase((emptyDatabase) => {
     await backUp({ storage, dataDirectory, databaseUrl, backupKeys: { recipients } }, file, look);
     const bytes = await readFile(file, 'latin1');
     expect(bytes).toMatch(/^age-encryption\.org\/v1\n/);
-    for (const told of [SECRET_WORDS, SENDER.email, 'SQLite format']) expect(bytes).not.toContain(told);
+    for (const reported of [SECRET_WORDS, SENDER.email, 'SQLite format'])
+      expect(bytes).not.toContain(reported);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect([...seen, ...(await readdir(folder))].filter((name) => !name.startsWith('backup.age'))).toEqual(
       [],

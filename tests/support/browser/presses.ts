@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { WIDTHS } from './site.ts';
-import { LINES, type Line, PHONE, PHONE_SLOWDOWN, WEAK } from './slow-line.ts';
+import { CONNECTIONS, type Connection, PHONE, PHONE_SLOWDOWN, WEAK } from './slow-connection.ts';
 
 /** How long somebody rests on what he is about to press, and holds it down, in ms. */
 const PACES = { fast: { rests: 0, holds: 0 }, slow: { rests: 1500, holds: 90 } } as const;
@@ -31,30 +31,30 @@ const WAYS: Way[] = ['touch', 'mouse', 'keys'];
 const wayFor = (turn: number) => WAYS[turn % WAYS.length] ?? 'touch';
 
 /** Lines over which a press comes before the script that it waits for; over the others that is a matter of chance. */
-export const LATE = LINES.filter(({ latency }) => latency >= WEAK.latency);
+export const LATE = CONNECTIONS.filter(({ latency }) => latency >= WEAK.latency);
 
 /**
  * How an action is tried: in every way over each late line, and by turns in one way over each other line, and in one by somebody
  * who rests first. Three actions in turn try every way over every line and at every pace (presses.spec.ts). Who rests does so over
  * the slow connection: where everything is there at once, a rest changes nothing.
  */
-export const pressesFor = (turn: number): { way: Way; pace: Tempo; line: Line }[] => [
-  ...LATE.flatMap((line) => WAYS.map((way) => ({ way, pace: 'fast' as const, line }))),
-  ...LINES.filter((line) => !LATE.includes(line)).map((line, place) => ({
+export const pressesFor = (turn: number): { way: Way; pace: Tempo; connection: Connection }[] => [
+  ...LATE.flatMap((connection) => WAYS.map((way) => ({ way, pace: 'fast' as const, connection }))),
+  ...CONNECTIONS.filter((connection) => !LATE.includes(connection)).map((connection, place) => ({
     way: wayFor(turn + place),
     pace: 'fast' as const,
-    line,
+    connection,
   })),
-  { way: wayFor(turn + 2), pace: 'slow', line: WEAK },
+  { way: wayFor(turn + 2), pace: 'slow', connection: WEAK },
 ];
 
 const pressesOn = (ways: readonly Way[]) => (turn: number) =>
   pressesFor(turn)
     .filter(({ way }) => ways.includes(way))
-    .map(({ way, pace, line }) => ({
+    .map(({ way, pace, connection }) => ({
       way,
       pace,
-      line,
+      connection,
       press: (target: Locator) => PRESSES[way](target, PACES[pace]),
     }));
 

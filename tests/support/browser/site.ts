@@ -15,7 +15,7 @@ const THUMBNAIL = /^https:\/\/i\.ytimg\.com\//;
  */
 export const test = base.extend<{ allow: RegExp[]; counted: boolean; rules: undefined }>({
   allow: [[], { option: true }],
-  /** Whether what pages tell of a visit reaches the server; the small servers of many tests have nobody who counts. */
+  /** Whether what pages report of a visit reaches the server; the small servers of many tests have nobody who counts. */
   counted: [false, { option: true }],
   rules: [
     async ({ context, allow, counted }, use) => {

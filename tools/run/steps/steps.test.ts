@@ -151,7 +151,7 @@ describe('totals', () => {
     expect(totals).toEqual({ passed: 7, failures: ['broken.test.ts\n  no such module'], repeated: [] });
   });
 
-  test('tell of tests that passed when repeated', () => {
+  test('report tests that passed when repeated', () => {
     const tests = [
       { fullName: 'weigh a truck', status: 'passed', failureMessages: [] },
       { fullName: 'weigh a load', status: 'passed', failureMessages: [reason] },
@@ -164,7 +164,7 @@ describe('totals', () => {
     ]);
   });
 
-  test('tell of browser tests that passed when repeated, and count errors outside of tests as failures', () => {
+  test('report browser tests that passed when repeated, and count errors outside of tests as failures', () => {
     const spec = (status: string) => ({
       title: `was ${status}`,
       file: 'a.spec.ts',

@@ -1,4 +1,4 @@
-/** So much of a reason is told again at the end: enough to see it where only the last lines of a log are kept. */
+/** So much of a reason is reported again at the end: enough to see it where only the last lines of a log are kept. */
 const REASON_LINES = 12;
 const REASON_COLUMNS = 240;
 /** Lines of a stack that are the test runner's own. */

@@ -13,7 +13,7 @@ describe('the date of an entry', () => {
     },
   );
 
-  test('is told once where it is none at all', () => {
+  test('is reported once where it is none at all', () => {
     const reading = readFields('blog', blog('tomorrow'));
     expect(reading).toMatchObject({ errors: [expect.stringMatching(/date.*choose a day/)] });
   });

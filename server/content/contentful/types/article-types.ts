@@ -122,7 +122,7 @@ export const ARTICLE_TYPES: { [Kind in ArticleKind]: ArticleType<EntryOf[Kind]> 
   guide: {
     name: 'E-guide',
     description: 'A guide with the page that offers it.',
-    fields: [image('mediaPdf', 'PDF', 'pdfdocument', 'Sent to whoever fills in the form of the guide.')],
+    fields: [image('mediaPdf', 'PDF', 'pdfdocument', 'Sent to anyone who fills in the form of the guide.')],
     write: ({ pdf, title }, assets) =>
       pdf && 'file' in pdf ? { mediaPdf: link('Asset', assets.pdf(pdf.file, title)) } : {},
     read({ mediaPdf }, targets) {

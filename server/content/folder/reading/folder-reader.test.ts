@@ -113,7 +113,7 @@ test('a file that goes takes its entry along, and one that is renamed brings it 
   expect(moved).toEqual(['lonely', 'lonely', 'renamed', 'renamed'].map((slug) => `/resources/blog/${slug}`));
 });
 
-test('an error is told again with each reading, although its file is not read again', async () => {
+test('an error is reported again with each reading, although its file is not read again', async () => {
   const { directory, read, rewrite } = await shownFolder();
   await writeFile(join(directory, 'blog/slip.md'), '---\ntitle: x\n---\n');
   const { errors } = await read();

@@ -114,7 +114,7 @@ export class FolderReader implements Reader {
       },
     );
     const { entries, entriesFingerprint, roads: _, ...copy } = snapshot;
-    // Entries that are shown with gaps are read again at the next start, so that the gaps are told again.
+    // Entries that are shown with gaps are read again at the next start, so that the gaps are reported again.
     const isWhole = errors.every(({ shows }) => shows !== 'the rest');
     const token = tokenOf(entriesFingerprint, isWhole);
     const change = entries && this.#change({ entries, copy: copy.copy, files, pictures, token, basis });

@@ -162,7 +162,7 @@ test('another text names it in plain words until then, and shows nothing of it',
   expect(shown()).toBe(JSON.stringify(leading));
 });
 
-test('a scheduled guide is known to whoever makes its PDF', async () => {
+test('a scheduled guide is known to anyone who makes its PDF', async () => {
   const { entry } = guide('owning') as Extract<SiteEntry, { kind: 'guide' }>;
   const replica = await filled(Replica.inMemory(), {
     kind: 'guide',

@@ -192,7 +192,7 @@ export function openPrivateSqlite(file: string, options: DatabaseSyncOptions = {
   try {
     chmodSync(file, PRIVATE_FILE);
   } catch {
-    // Of another user, who lets us in: the doctor and the log tell of it.
+    // Of another user, who lets us in: the doctor and the log report it.
   }
   return database;
 }

@@ -61,10 +61,10 @@ export function planTable(table: Block): TablePlan {
 }
 
 /** Whether words are figures, or stand among figures like 'ask' or 'none'. */
-function areFigures(held: string[]): boolean {
-  const figures = held.filter((text) => FIGURE.test(text));
+function areFigures(filled: string[]): boolean {
+  const figures = filled.filter((text) => FIGURE.test(text));
   return (
-    figures.length >= Math.max(1, held.length / 2) && held.every(({ length }) => length <= LONGEST_FIGURE)
+    figures.length >= Math.max(1, filled.length / 2) && filled.every(({ length }) => length <= LONGEST_FIGURE)
   );
 }
 
@@ -77,14 +77,15 @@ function cellOf(cell: Block | Inline | Text): Cell {
 /** How long, in letters, the lines of a column are best. */
 function columnLength([head, ...cells]: (Cell | undefined)[]): number {
   const heading = head?.words ?? '';
-  const held = cells.map((cell) => cell?.words ?? '').filter(Boolean);
+  const filled = cells.map((cell) => cell?.words ?? '').filter(Boolean);
   const longestWord = Math.max(
-    ...[heading, ...held].flatMap((text) => text.split(/\s/)).map((word) => word.length),
+    ...[heading, ...filled].flatMap((text) => text.split(/\s/)).map((word) => word.length),
   );
   const typical =
-    held.reduce((sum, text) => sum + Math.min(text.length, 2 * LONGEST_LINE), 0) / Math.max(1, held.length);
+    filled.reduce((sum, text) => sum + Math.min(text.length, 2 * LONGEST_LINE), 0) /
+    Math.max(1, filled.length);
   const wanted = Math.min(LONGEST_LINE, Math.max(typical, longestWord + 2, heading.length * 0.6));
-  return held.length < cells.length ? Math.max(wanted, ROOM_TO_WRITE) : wanted;
+  return filled.length < cells.length ? Math.max(wanted, ROOM_TO_WRITE) : wanted;
 }
 
 /** A part of a guide under a heading of its own. */

@@ -105,9 +105,10 @@ function tableRows({ columns, rows }: TablePlan, before: number): SheetCell[][] 
   );
   const body = rows.map((row, at) =>
     columns.map(({ letter: column }, place): SheetCell => {
-      const held = row[place]?.words ?? '';
-      if (FIGURE.test(held) && place > 0) return { kind: 'figure', figure: Number(held.replaceAll(',', '')) };
-      if (held) return { kind: 'text', words: held };
+      const filled = row[place]?.words ?? '';
+      if (FIGURE.test(filled) && place > 0)
+        return { kind: 'figure', figure: Number(filled.replaceAll(',', '')) };
+      if (filled) return { kind: 'text', words: filled };
       const formula = formulaOf(sumOf(row[0]?.words ?? '', row[how]?.words), {
         line: (letter) => (lines.has(letter) ? `${column}${lines.get(letter)}` : undefined),
         above: `${column}${first}:${column}${first + at - 1}`,

@@ -3,7 +3,7 @@ import type { ToastKind } from '#src/ui/toasts/show.tsx';
 
 let coming: Promise<typeof import('#src/ui/toasts/show.tsx')> | undefined;
 
-/** Fetches what shows toasts, where the line is good enough. */
+/** Fetches what shows toasts, where the connection is good enough. */
 export function fetchToasts(): void {
   if (isSparing()) return;
   coming ??= import('#src/ui/toasts/show.tsx');

@@ -43,7 +43,7 @@ test('of several campaigns the latest counts, whole', () => {
   });
 });
 
-test('of the site before, only the host is told', () => {
+test('of the site before, only the host is reported', () => {
   expect(visitFrom('/contact', 'https://www.google.com/search?q=amina', ['/contact'])).toEqual({
     origin_page: '/contact',
     origin_first_page: '/contact',

@@ -115,7 +115,12 @@ export function Team({ copy, people }: Props<'team'>) {
 function Member({ name, role, photo, text, portrait }: MemberCopy & Partial<People[string]>) {
   return (
     <li className="flex items-start gap-5 border-t-[3px] border-ink pt-5 sm:block">
-      <Likeness photo={photo} portrait={portrait} sizes={MEMBER_SIZES} className="w-[min(7rem,32%)] shrink-0 sm:w-full" />
+      <Likeness
+        photo={photo}
+        portrait={portrait}
+        sizes={MEMBER_SIZES}
+        className="w-[min(7rem,32%)] shrink-0 sm:w-full"
+      />
       <div className="sm:mt-5">
         <h3 className="text-h4">{name}</h3>
         <p className="mt-1 font-semibold text-brand">{role}</p>

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** A line as visitors have it: time to the first byte in ms, and kbit/s. */
-export interface Line {
+/** A connection as visitors have it: time to the first byte in ms, and kbit/s. */
+export interface Connection {
   latency: number;
   kbits: number;
 }
 
 const NO_LIMIT = -1;
-export const WIRE: Line = { latency: 0, kbits: NO_LIMIT };
-export const WEAK: Line = { latency: 300, kbits: 400 };
+export const WIRE: Connection = { latency: 0, kbits: NO_LIMIT };
+export const WEAK: Connection = { latency: 300, kbits: 400 };
 /** From a wire in the office to a phone in the yard. */
-export const LINES: readonly Line[] = [
+export const CONNECTIONS: readonly Connection[] = [
   WIRE,
   { latency: 80, kbits: 1600 },
   WEAK,
@@ -18,20 +18,24 @@ export const LINES: readonly Line[] = [
 ];
 
 /** The slow connection, over which everybody acts while a page still comes, and every second of the others: neighbours share them. */
-export const linesFor = (turn: number) =>
-  LINES.filter((line, place) => line === WEAK || (place + turn) % 2 === 0);
+export const connectionsFor = (turn: number) =>
+  CONNECTIONS.filter((connection, place) => connection === WEAK || (place + turn) % 2 === 0);
 
 /** 2G at the edge of a cell. */
-export const SECOND_GENERATION: Line = { latency: 1500, kbits: 30 };
+export const SECOND_GENERATION: Connection = { latency: 1500, kbits: 30 };
 
 /** How much slower a cheap phone is than this machine. */
 export const PHONE_SLOWDOWN = 4;
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Puts a page on a line, and its processor on that of a phone. Returns how to move it to another line later. */
-export async function put(page: Page, line: Line, slowdown = 1): Promise<(to: Line) => Promise<void>> {
+/** Puts a page on a connection, and its processor on that of a phone. Returns how to move it to another line later. */
+export async function put(
+  page: Page,
+  connection: Connection,
+  slowdown = 1,
+): Promise<(to: Connection) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
-  const move = async ({ latency, kbits }: Line) => {
+  const move = async ({ latency, kbits }: Connection) => {
     const throughput = kbits === NO_LIMIT ? NO_LIMIT : (kbits * 1000) / 8;
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -41,7 +45,7 @@ export async function put(page: Page, line: Line, slowdown = 1): Promise<(to: Li
     });
   };
   await session.send('Network.enable');
-  await move(line);
+  await move(connection);
   if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return move;
 }
