@@ -29,11 +29,11 @@ test('a press is held until its script is there, however often it is made, and s
   const letGo = await holdScripts(page);
   await begin(page, '/careers');
   for (let press = 0; press < 3; press++) await openings(page).click();
-  await expect(page.locator('form[data-held=openings]')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('form[data-defer=openings]')).toHaveAttribute('aria-busy', 'true');
   await expect(page).toHaveURL(/\/careers$/);
   letGo();
   await expect(answer(page)).not.toBeEmpty();
-  await expect(page.locator('form[data-held=openings]')).not.toHaveAttribute('aria-busy');
+  await expect(page.locator('form[data-defer=openings]')).not.toHaveAttribute('aria-busy');
   await expect(page).toHaveURL(/\/careers$/);
 });
 
@@ -87,7 +87,7 @@ test('a script that never comes is waited for as long as a visitor would', async
   await page.clock.install({ time: 0 });
   await begin(page, '/careers');
   await openings(page).click();
-  await expect(page.locator('form[data-held=openings]')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('form[data-defer=openings]')).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(LIMIT);
   await expect(page).toHaveURL(/\/careers\?*#openings$/);
 });
@@ -103,7 +103,7 @@ test.describe('offline', () => {
     await page.goto('/careers');
     await context.setOffline(true);
     await openings(page).click();
-    await expect(page.locator('form[data-held=openings]')).toHaveAttribute('aria-busy', 'true');
+    await expect(page.locator('form[data-defer=openings]')).toHaveAttribute('aria-busy', 'true');
     await expect(page).toHaveURL(/\/careers$/);
     await context.setOffline(false);
     await expect(page).toHaveURL(/\/careers\?*#openings$/);

@@ -28,7 +28,7 @@ export function Paging({ copy, page, pages, pathOf, deferred }: Props) {
       <p className="col-span-2 text-center font-semibold md:order-2 md:col-span-1">{place}</p>
       <p className="md:order-1">
         {page > 1 && (
-          <a href={pathOf(page - 1)} rel="prev" className={TURN} data-held={deferred && 'posts'}>
+          <a href={pathOf(page - 1)} rel="prev" className={TURN} data-defer={deferred && 'posts'}>
             <Icon name="arrow" className="size-5 rotate-180" />
             {copy.newer}
           </a>
@@ -36,7 +36,7 @@ export function Paging({ copy, page, pages, pathOf, deferred }: Props) {
       </p>
       <p className="text-end md:order-3">
         {page < pages && (
-          <a href={pathOf(page + 1)} rel="next" className={TURN} data-held={deferred && 'posts'}>
+          <a href={pathOf(page + 1)} rel="next" className={TURN} data-defer={deferred && 'posts'}>
             {copy.older}
             <Icon name="arrow" />
           </a>

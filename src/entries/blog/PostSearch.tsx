@@ -33,7 +33,7 @@ export function PostSearch({
 }: PostSearchProps) {
   return (
     <search className="block w-full xl:max-w-md">
-      <form action={path} className="flex" data-held="posts">
+      <form action={path} className="flex" data-defer="posts">
         <label htmlFor="post-search" className="sr-only">
           {copy.label}
         </label>
@@ -55,7 +55,7 @@ export function PostSearch({
           href={path + postsQuery({ tag })}
           hidden={search === ''}
           className="min-h-12 w-12 not-[[hidden]]:grid shrink-0 place-items-center border-y-2 border-ink bg-white"
-          data-held="posts"
+          data-defer="posts"
           data-post-clear=""
         >
           <span className="sr-only">{copy.clear}</span>
@@ -120,7 +120,7 @@ function Choice({ href, label, current }: { href: string; label: string; current
         href={href}
         aria-current={current ? 'page' : undefined}
         className={PLATE}
-        data-held="posts"
+        data-defer="posts"
         onFocus={showWhole}
       >
         {label}

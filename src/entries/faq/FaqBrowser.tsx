@@ -79,7 +79,7 @@ export function FaqBrowser({ words, chosen: asked, children }: Props) {
                   href={`${faqPath(id)}#${HEADING}`}
                   aria-current={id === chosen ? 'page' : undefined}
                   className={LINE}
-                  data-held="faq"
+                  data-defer="faq"
                   onClick={choose}
                 >
                   {words.names[id]}

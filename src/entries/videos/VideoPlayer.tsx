@@ -49,7 +49,7 @@ export function VideoPlayer({ href, title, words, children }: Props) {
           href={href}
           target="_blank"
           rel="noopener"
-          data-held="video-player"
+          data-defer="video-player"
           className="group block h-full"
           onClick={play}
         >

@@ -156,7 +156,7 @@ export function LeadForm({
         method="post"
         action={definition.action}
         noValidate
-        data-held={definition.action}
+        data-defer={definition.action}
         onSubmit={onSubmit}
         onInput={onInput}
       >

@@ -39,7 +39,7 @@ export function PriceForm({ words, children }: Props) {
       action={`${PRICE_PATH}#${ANSWER_ANCHOR}`}
       onSubmit={onSubmit}
       data-price-slip=""
-      data-held="price"
+      data-defer="price"
       aria-busy={state === 'idle' ? undefined : true}
       className="@container print:hidden -mx-margin bg-paper text-ink md:mx-0 md:[box-shadow:0.375rem_0.375rem_0_0_var(--color-ink)]"
     >

@@ -26,7 +26,7 @@ export function MyPrices({ words }: { words: PricePageCopy['mine'] }) {
     <details>
       <summary
         ref={summary}
-        data-held="my-prices"
+        data-defer="my-prices"
         className="w-fit min-h-target py-3 font-semibold underline"
       >
         {words.heading}

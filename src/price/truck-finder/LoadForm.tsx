@@ -30,7 +30,7 @@ export function LoadSlip({ copy, question }: Props) {
     <form
       method="get"
       action={`${HAULAGE_PATH}#${ANSWER_ANCHOR}`}
-      data-held="which-truck"
+      data-defer="which-truck"
       className="@container print:hidden -mx-margin bg-paper md:mx-0 md:[box-shadow:0.375rem_0.375rem_0_0_var(--color-ink)]"
     >
       <Band size="small" motif="check" />

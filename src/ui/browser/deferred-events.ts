@@ -1,6 +1,6 @@
 /**
  * Fired on `window` when a script of the page is ready, with its name as detail. Links, buttons and forms that need a script name it
- * in `data-held`: the first script of the page holds a press on them until then, and presses again.
+ * in `data-defer`: the first script of the page holds a press on them until then, and presses again.
  */
 export const READY_EVENT = 'kayalink:ready';
 

@@ -4,7 +4,7 @@ export function PrivacyChoices({ label }: { label: string }) {
     <button
       type="button"
       data-privacy-choices
-      data-held="privacy-choices"
+      data-defer="privacy-choices"
       className="inline-flex min-h-target cursor-pointer items-center underline noscript:hidden"
     >
       {label}

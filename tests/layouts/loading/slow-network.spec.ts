@@ -17,7 +17,7 @@ async function open(page: Page, path: string, part: string): Promise<void> {
     });
   }, part);
   await page.goto(path);
-  await page.locator(`[data-held="${part}"]`).first().dispatchEvent('pointerdown');
+  await page.locator(`[data-defer="${part}"]`).first().dispatchEvent('pointerdown');
   await page.mouse.move(1, 1);
   await expect(page.locator('html[data-works]')).toBeAttached();
 }

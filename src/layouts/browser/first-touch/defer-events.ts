@@ -1,5 +1,5 @@
 /**
- * Holds presses on what needs a script (`data-held="NAME"` on a link, button or form) until the script says `ready(NAME)`, and
+ * Holds presses on what needs a script (`data-defer="NAME"` on a link, button or form) until the script says `ready(NAME)`, and
  * presses again. Where the script fails, does not come, or takes too long, the browser's own way is gone: the link is followed, the
  * form is sent as plain HTML, as soon as there is a line.
  */
@@ -30,7 +30,7 @@ const givenUp = new Set<string>();
 let noneComes = false;
 
 function hold(event: Event, control: HTMLElement, press: Omit<Press, 'name'>): void {
-  const name = control.dataset['held'] ?? '';
+  const name = control.dataset['defer'] ?? '';
   const island = islandOf(control);
   const isInVain = (noneComes && !island) || givenUp.has(name);
   if (arrived.has(name) || (isInVain && navigator.onLine)) return;
@@ -94,7 +94,7 @@ if ('noModule' in HTMLScriptElement.prototype) {
   addEventListener(
     'click',
     (event) => {
-      const control = (event.target as Element).closest<HTMLElement>('[data-held]');
+      const control = (event.target as Element).closest<HTMLElement>('[data-defer]');
       if (!control || control instanceof HTMLFormElement) return;
       if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       hold(event, control, { again: () => control.click(), plain: () => follow(control) });
@@ -106,7 +106,7 @@ if ('noModule' in HTMLScriptElement.prototype) {
     (event) => {
       const form = event.target as HTMLFormElement;
       const button = event.submitter as HTMLButtonElement | null;
-      if (form.matches('[data-held]'))
+      if (form.matches('[data-defer]'))
         hold(event, form, { again: () => submit(form, button), plain: () => send(form, button) });
     },
     true,

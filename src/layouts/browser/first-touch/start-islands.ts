@@ -12,7 +12,7 @@ import { onceStarted } from './start-scripts.ts';
 const SIGNS = ['pointerdown', 'touchstart', 'focusin', 'keydown'];
 
 /** What can be acted on: a touch that scrolls past the entries of a list asks for nothing. */
-const CONTROLS = 'button, input, select, textarea, label, [data-held]';
+const CONTROLS = 'button, input, select, textarea, label, [data-defer]';
 
 /** After a failure the next sign tries again, but not each keystroke, in ms. */
 const PAUSE_MS = 5000;

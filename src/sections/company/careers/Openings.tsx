@@ -34,7 +34,7 @@ export function Openings({ label, answer }: Props) {
       action={`/careers#${OPENINGS_ANCHOR}`}
       onSubmit={onSubmit}
       data-openings=""
-      data-held="openings"
+      data-defer="openings"
       className="mt-7"
     >
       <SubmitButton icon="arrow" event={EVENTS.cta}>
