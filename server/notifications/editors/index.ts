@@ -8,7 +8,7 @@ import type { Contacts } from '../../platform/network/contacts.ts';
 import { EditorNotices } from './editor-notices.ts';
 import { chatChannel, mailChannel } from './notice.ts';
 
-/** The settings of what editors are told. */
+/** The settings of the notices to editors. */
 export interface EditorsConfig
   extends Pick<LeadsConfig, 'dataDirectory' | 'smtpUrl' | 'mailFrom' | 'salesEmail' | 'siteUrl'> {
   /** Who is notified of errors in the content: `salesEmail` where no address is among them. */
