@@ -55,10 +55,12 @@ function PlaceField({ name, copy, question, place = '' }: PlaceFieldProps) {
       />
       {suggestions.length > 0 && asked && !found && (
         <div className="bg-alert px-5 pb-4 md:px-6">
-          <p id={`${fieldId(name)}-choose`} className="text-label font-semibold">
-            {error === 'likely' ? copy.errors.likely : copy.form.choose}
-          </p>
-          <ul aria-labelledby={`${fieldId(name)}-choose`}>
+          {error !== 'likely' && (
+            <p id={`${fieldId(name)}-choose`} className="text-label font-semibold">
+              {copy.form.choose}
+            </p>
+          )}
+          <ul aria-labelledby={`${fieldId(name)}-${error === 'likely' ? 'error' : 'choose'}`}>
             {suggestions.map((one) => (
               <li key={one.slug}>
                 <a
