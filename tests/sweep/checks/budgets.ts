@@ -37,6 +37,8 @@ const OWN: Partial<Record<string, Partial<Budget>>> = {
   // It leads to more than any other: prices, lanes, owners of trucks and of warehouses; and tells search engines the shared questions.
   '/': { html: 17.75 * KB, styles: BELT, scripts: 6.75 * KB },
   '/no/such/page': { html: 17.75 * KB, styles: BELT, scripts: 6.75 * KB },
+  // Twelve stops of a box, with who does what.
+  '/products/port-operations': { styles: 9.5 * KB },
   '/resources/blog/what-fits-on-a-30-ton-truck': { fonts: 7 * KB, total: 43 * KB },
   '/resources/e-guides/earning-with-your-truck': { fonts: 7 * KB },
   '/resources/glossary': { html: 18.25 * KB },
