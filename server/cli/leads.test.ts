@@ -171,7 +171,7 @@ eachDatabase((emptyDatabase) => {
     const id = await accept();
     expect((await run('digest')).code).toBe(2);
     const { out } = await run('digest', '--print');
-    expect(out).toMatch(/^Desk digest \d+ \w+ \d{4}: 1 new, 1 unanswered\n/);
+    expect(out).toMatch(/^Enquiries \d+ \w+ \d{4}: 1 new, 1 unanswered\n/);
     expect(out).toContain(referenceOf(id));
     expect(out).not.toContain('token=');
     expect((await run('digest', '--print', '--weekly')).out).toMatch(/^Week to/);

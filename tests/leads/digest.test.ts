@@ -48,7 +48,7 @@ test('two replicas on one PostgreSQL send one digest, whose links open the page 
   const [address] = await Promise.all(servers.map((server) => server.address));
   await expect.poll(() => mailServer.received.length).toBe(1);
   const [mail] = mailServer.received;
-  expect(mail?.subject).toMatch(/^Desk digest .*: 1 new, 1 unanswered$/);
+  expect(mail?.subject).toMatch(/^Enquiries .*: 1 new, 1 unanswered$/);
   expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
     'week.png',
     expect.stringMatching(/^Open enquiries .*\.xlsx$/),

@@ -102,7 +102,7 @@ eachDatabase((emptyDatabase) => {
     expect(server.received).toHaveLength(1);
     const [mail] = server.received;
     expect(mail?.envelope.to).toEqual(DESK);
-    expect(mail?.subject).toBe('Desk digest 25 Nov 2026: 2 new, 2 unanswered');
+    expect(mail?.subject).toBe('Enquiries 25 Nov 2026: 2 new, 2 unanswered');
     const text = mail?.text ?? '';
     expect(text).toContain(
       `Other enquiries, the oldest first: 2\n- Amina Bello, contact form ${referenceOf(old)}\n  Load ${NOON - 3 * DAY_MS}\n  waits 3 days, since 22 Nov 2026, 08:00\n  Call +2348031234567\n  WhatsApp: https://wa.me/2348031234567?text=Hello%20Amina%20Bello`,

@@ -304,7 +304,7 @@ test('the morning begins with the calls of the day, goes on with quotes by loadi
   const isFresh = ({ at }: Planned) => at >= WEEK.until - FRESH_MS;
   const fresh = real.filter(isFresh);
   expect(mails.daily?.subject).toBe(
-    `Desk digest 30 Nov 2026: ${fresh.length} new, ${waiting.length} unanswered`,
+    `Enquiries 30 Nov 2026: ${fresh.length} new, ${waiting.length} unanswered`,
   );
   const count = (kind: EnquiryKind) => fresh.filter((one) => one.kind === kind).length;
   expect(text).toContain(`Newsletter asked for: ${count('newsletter')}; guides fetched: ${count('eguide')}`);
