@@ -12,8 +12,7 @@ import { fill } from '#domain/shared/fill.ts';
 import { localPath } from '#domain/shared/locale.ts';
 import { menuLabel, sitePage } from '#src/seo/site-page.ts';
 import type { DrawingName } from '#src/ui/art/drawings.ts';
-import type { Point } from '#src/ui/art/map/places.ts';
-import { onMap, wayPath } from '#src/ui/art/map/RouteMap.tsx';
+import { onMap, type Point, wayPath } from '#src/ui/art/map/places.ts';
 
 /** The letters on the lorry of the home page. */
 export type Lettering = { word: string; where: string; slogan: string };

@@ -3,7 +3,7 @@ import type { Route } from '#domain/price/roads/route.ts';
 import { palette } from '../palette.ts';
 import { starPath } from '../parts/star.ts';
 import { MAP_VIEW } from './NigeriaMap.tsx';
-import { onMap, wayPath } from './RouteMap.tsx';
+import { onMap, wayPath } from './places.ts';
 import { placeNames } from './route-names.ts';
 import { STATES } from './states.ts';
 

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { siteRoads } from '#domain/price/roads/testing.ts';
 import { encloses, outlines } from './outlines.ts';
-import { onMap, RouteMap, wayPath } from './RouteMap.tsx';
+import { onMap, wayPath } from './places.ts';
+import { RouteMap } from './RouteMap.tsx';
 import { STATES } from './states.ts';
 
 const { files, book, at } = siteRoads();

@@ -1,10 +1,9 @@
-import type { Place } from '#domain/price/roads/places.ts';
 import type { Route } from '#domain/price/roads/route.ts';
 import { diamond } from '../goods/shapes.ts';
 import { palette } from '../palette.ts';
 import { starPath } from '../parts/star.ts';
 import { MAP_VIEW } from './NigeriaMap.tsx';
-import { type Point, project } from './places.ts';
+import { onMap, wayPath } from './places.ts';
 import { placeNames } from './route-names.ts';
 import { STATES } from './states.ts';
 
@@ -19,15 +18,6 @@ interface RouteMapProps {
 
 /** The outlines of all states as the data of one path. */
 export const COUNTRY = STATES.map(({ path }) => path).join('');
-
-/** Where a place of the road book lies on the map. */
-export const onMap = ({ longitude, latitude }: Place): Point => project(longitude, latitude);
-
-/** A route as the data of an open path, straight from place to place. */
-export function wayPath({ from, legs }: Route): string {
-  const points = [from, ...legs.map(({ to }) => to)].map(onMap);
-  return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
-}
 
 /** The map of Nigeria with a route on it, as part of the page: no file, no script. For a light field. */
 export function RouteMap({ route, others = [], description, className }: RouteMapProps) {

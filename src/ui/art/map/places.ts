@@ -1,3 +1,5 @@
+import type { Place as RoadPlace } from '#domain/price/roads/places.ts';
+import type { Route } from '#domain/price/roads/route.ts';
 import { MAP_SIZE } from './states.ts';
 
 /** A point of the map, in its units from the top left. */
@@ -65,4 +67,13 @@ export const CORRIDORS: readonly (readonly Place[])[] = [
 /** A run of places as the data of an open path. */
 export function routePath(places: readonly Place[]): string {
   return `M${places.map((place) => `${PLACES[place].x} ${PLACES[place].y}`).join('L')}`;
+}
+
+/** Where a place of the road book lies on the map. */
+export const onMap = ({ longitude, latitude }: RoadPlace): Point => project(longitude, latitude);
+
+/** A route as the data of an open path, straight from place to place. */
+export function wayPath({ from, legs }: Route): string {
+  const points = [from, ...legs.map(({ to }) => to)].map(onMap);
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 }
