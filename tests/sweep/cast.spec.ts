@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { PEOPLE } from '#src/ui/art/people/cast.ts';
+import { PEOPLE } from '#src/ui/art/people/people.ts';
 import { PAGES } from './routes.ts';
 
 const ART = /\/art\/[\w-]+\.[0-9a-f]{10}\.svg/g;

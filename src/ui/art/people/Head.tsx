@@ -4,8 +4,9 @@ import { type Colour, palette } from '../palette.ts';
 import { Canvas } from '../parts/Canvas.tsx';
 import { mustBeSeen } from '../parts/paint.ts';
 import { starPath } from '../parts/star.ts';
-import { type Beard, CAST, type Looks, type Person } from './cast.ts';
+import { type Beard, CAST, type Looks } from './cast.ts';
 import { BEHIND, HEADWEAR } from './headwear.tsx';
+import type { Person } from './people.ts';
 
 /** Beards under the features of a face, in the colour of the hair. */
 const BEARDS: Record<Beard, (hair: Colour) => ReactNode> = {

@@ -1,9 +1,5 @@
 import { type Colour, palette } from '../palette.ts';
-
-/** The people of the drawings, by what they do; how each looks stands in cast.ts. */
-export const PEOPLE = ['trader', 'payer', 'marshal', 'clerk', 'haulier', 'loader'] as const;
-
-export type Person = (typeof PEOPLE)[number];
+import type { Person } from './people.ts';
 
 /** A cloth's two tones. Choose one that stands out from the field behind. */
 export interface Cloth {
