@@ -1,4 +1,4 @@
-import { examine, type Finding } from '../ops/doctor/run-checks.ts';
+import { examine, findingsText } from '../ops/doctor/run-checks.ts';
 import { nameOfDatabase } from '../platform/database/files/presence.ts';
 import { type Outcome, plainCommand, readWords } from './framework/command.ts';
 import { configOf, runAsMain, type Terminal } from './framework/terminal.ts';
@@ -19,16 +19,6 @@ async function examined(terminal: Terminal, json: boolean): Promise<Outcome> {
   const config = configOf(terminal);
   terminal.err.write(`Database: ${nameOfDatabase(config)} (DATA_DIR ${config.dataDirectory})\n`);
   const findings = await examine(config);
-  const text = json ? JSON.stringify(findings, null, 2) : textOf(findings);
+  const text = json ? JSON.stringify(findings, null, 2) : findingsText(findings);
   return { text, valid: findings.every(({ well }) => well) };
-}
-
-function textOf(findings: Finding[]): string {
-  const width = Math.max(...findings.map(({ name }) => name.length));
-  return findings
-    .map(({ name, well, says, remedy }) => {
-      const line = `${well ? '✓' : '✗'} ${name.padEnd(width)}  ${says}`;
-      return remedy ? `${line}\n  ${' '.repeat(width)}  → ${remedy}` : line;
-    })
-    .join('\n');
 }

@@ -31,7 +31,8 @@ const CAUSES: readonly [RegExp, string][] = [
 export function mailSaidPlainly(error: Error): Error {
   const code = 'code' in error ? String(error.code) : '';
   const says = CAUSES.find(([pattern]) => pattern.test(`${code} ${error.message}`))?.[1];
-  return says === undefined ? error : new Error(says, { cause: error });
+  // Without its cause, whose code the doctor would print in place of the words.
+  return says === undefined ? error : new Error(says);
 }
 
 /** In ms; less than the timeout of the whole check, so that its own message is reported. */

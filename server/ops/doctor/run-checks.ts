@@ -73,3 +73,14 @@ function reason(error: unknown): string {
   if ('code' in cause && cause.code !== undefined) return String(cause.code);
   return cause.message.replaceAll(/\/\/[^/\s]*@/g, '//…@');
 }
+
+/** The findings for a terminal, each error with its remedy. */
+export function findingsText(findings: Finding[]): string {
+  const width = Math.max(...findings.map(({ name }) => name.length));
+  return findings
+    .map(({ name, well, says, remedy }) => {
+      const line = `${well ? '✓' : '✗'} ${name.padEnd(width)}  ${says}`;
+      return remedy ? `${line}\n  ${' '.repeat(width)}  → ${remedy}` : line;
+    })
+    .join('\n');
+}
