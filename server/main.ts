@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -5,6 +6,7 @@ import { openBackend } from './backend.ts';
 import { chooseFastReact, readConfig } from './config/config.ts';
 import { readableOnTheWay, requireMail, requireTls } from './config/require-mail.ts';
 import { explainStartupError } from './config/startup-error.ts';
+import { requireLastingDisk } from './config/stateless-disk.ts';
 import { buildApp } from './http/app.ts';
 import { openPageCache } from './http/cache/index.ts';
 import { readWorker } from './http/files/static.ts';
@@ -17,12 +19,15 @@ import { browserAddresses } from './platform/network/addresses.ts';
 /** How long requests in flight may take to finish after a signal to stop. */
 const CLOSE_LIMIT_MS = 10_000;
 const BUILD = resolve(import.meta.dirname, '../dist');
+/** Where Linux says which disks are mounted. */
+const MOUNTS = '/proc/self/mountinfo';
 
 /** Config, then storage and content, then HTTP; and back in reverse order at the end. */
 async function main(): Promise<void> {
   const config = readConfig();
   requireTls(config);
   requireMail(config);
+  requireLastingDisk(config, existsSync(MOUNTS) ? readFileSync(MOUNTS, 'utf8') : '');
   const log = makeLog(config.logLevel);
   const readable = readableOnTheWay(config.siteUrl);
   for (const slip of [...config.suspectedTypos, ...config.earlierNames, ...(readable ? [readable] : [])])

@@ -17,10 +17,10 @@ import { type TrustedProxies, twinOf } from '../platform/network/addresses.ts';
 import type { Contacts } from '../platform/network/contacts.ts';
 import { consistentVariables, type GivenVariables, MAIL_TO_FILES, VARIABLES } from './config-variables.ts';
 import { earlierNames } from './earlier-variables.ts';
-import { meantName, readEnvText, readFiles, suspectTypos } from './environment.ts';
+import { hostedBy, meantName, readEnvText, readFiles, suspectTypos } from './environment.ts';
 
 const SECOND = 1000;
-/** Nobody waits longer for a process that starts; what is left is made when somebody asks. */
+/** Nobody waits longer for a process that starts. */
 const WARM_SECONDS = 20;
 /** Submissions in an hour, for each that may be sent at once. */
 const HOURLY_RATE = 15;
@@ -81,6 +81,8 @@ export interface Config
   suspectedTypos: string[];
   /** Sentences on variables of earlier versions, which are still read. */
   earlierNames: string[];
+  /** The host that runs the process, where it says so. */
+  hostedBy?: string;
 }
 
 /** The configuration cannot be used; the message names each variable, its error and the remedy. */
@@ -165,11 +167,12 @@ export function parseConfig(
     contentful: contentfulOf(given),
     suspectedTypos: suspectTypos(namesSet(environment), VARIABLES),
     earlierNames: earlierNames(Object.keys(read)),
+    hostedBy: hostedBy(environment),
   };
 }
 
 const namesSet = (environment: Record<string, string | undefined>) =>
-  Object.keys(environment).filter((name) => environment[name] !== undefined && environment[name] !== '');
+  Object.keys(environment).filter((name) => environment[name]);
 
 function metricsOf({ METRICS_PORT: at, METRICS_HOST: host = '127.0.0.1' }: GivenVariables) {
   return at && { host, ...at };
@@ -230,9 +233,7 @@ export function readConfig(
     : parseConfig(environment, readNamed(file), file);
 }
 
-function readIfPresent(path: string): string {
-  return existsSync(path) ? readNamed(path) : '';
-}
+const readIfPresent = (path: string) => (existsSync(path) ? readNamed(path) : '');
 
 function readNamed(path: string): string {
   try {

@@ -102,3 +102,17 @@ export function readFiles(
   }
   return { read, errors };
 }
+
+/** Variables that hosts set whose machines begin each deployment with an empty disk, unless a volume is mounted. */
+const HOSTS: Record<string, string> = {
+  RENDER: 'Render',
+  RAILWAY_ENVIRONMENT: 'Railway',
+  FLY_APP_NAME: 'Fly',
+  DYNO: 'Heroku',
+  K_SERVICE: 'Cloud Run',
+};
+
+/** The host that runs this process, where its environment says so. */
+export function hostedBy(environment: Record<string, string | undefined>): string | undefined {
+  return Object.entries(HOSTS).find(([name]) => environment[name])?.[1];
+}
