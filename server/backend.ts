@@ -3,8 +3,9 @@ import type { Content } from '#domain/services/content.ts';
 import type { Services } from '#domain/services/services.ts';
 import { LOCALES, type Locale } from '#domain/shared/locale.ts';
 import type { Config } from './config/config.ts';
+import { mustHave, putBack, remarksOn } from './content/content-state.ts';
 import type { FileError } from './content/formats/errors.ts';
-import { type OpenContent, openContent } from './content/open-content.ts';
+import { openContent } from './content/open-content.ts';
 import { shareNotices } from './content/store/notifiers.ts';
 import { api } from './http/api/index.ts';
 import type { Parts } from './http/app.ts';
@@ -242,32 +243,4 @@ async function openAll(
       await storage.close();
     },
   };
-}
-
-/** Copies that cannot be written keep no visitor from anything: the next start makes them anew. */
-function putBack(content: OpenContent, log: Log): void {
-  try {
-    content.putBack();
-  } catch (err) {
-    log.warn(
-      { err, remedy: remedyOf(err) ?? 'move away what is in its place in DATA_DIR' },
-      'a file of the content cannot be written anew',
-    );
-  }
-}
-
-/** A process before its initial sync takes no visitors from those that have one. */
-function mustHave(content: Content): string {
-  if (content.state() === 'waiting') throw new Error('the content service has not delivered the entries yet');
-  return content.revision();
-}
-
-/** Names no file: the name of a draft is not public. The log, the doctor and the editors' e-mail name them. */
-function remarksOn(errors: FileError[], contentDirectory: string): string[] {
-  if (errors.length === 0) return [];
-  if (errors.some(({ file }) => file === contentDirectory))
-    return [
-      'content: the folder of CONTENT_DIR is missing or empty: put it back; the site shows what was there before',
-    ];
-  return [`content: ${errors.length} ${errors.length === 1 ? 'file has' : 'files have'} errors`];
 }

@@ -20,7 +20,6 @@ import { earlierNames } from './earlier-variables.ts';
 import { hostedBy, meantName, readEnvText, readFiles, suspectTypos } from './environment.ts';
 
 const SECOND = 1000;
-/** Nobody waits longer for a process that starts. */
 const WARM_SECONDS = 20;
 /** Submissions in an hour, for each that may be sent at once. */
 const HOURLY_RATE = 15;
