@@ -181,15 +181,15 @@ describe('the process', () => {
 
   test('does not take enquiries at a public address without TLS, unless that is meant; a proxy may end TLS', async () => {
     const settings = { DATA_DIR: temporaryDirectory(), HOST: '127.0.0.1' };
-    const readable = startServer({ ...settings, SITE_URL: 'http://www.kayalink.com' });
+    const readable = startServer({ ...settings, SITE_URL: 'http://www.kayalink.example' });
     expect(await readable.ended).toBe(1);
     expect(readable.printed()).toMatch(/^SITE_URL is public and begins with http:.*ALLOW_HTTP=on.*\n$/);
-    const meant = startServer({ ...settings, SITE_URL: 'http://www.kayalink.com', ALLOW_HTTP: 'on' });
+    const meant = startServer({ ...settings, SITE_URL: 'http://www.kayalink.example', ALLOW_HTTP: 'on' });
     await meant.address;
     expect(meant.printed()).toContain('SITE_URL is public and begins with http:');
     meant.child.kill('SIGTERM');
     await meant.ended;
-    const behindProxy = startServer({ ...settings, SITE_URL: 'https://www.kayalink.com', TRUST_PROXY: 'on' });
+    const behindProxy = startServer({ ...settings, SITE_URL: 'https://www.kayalink.example', TRUST_PROXY: 'on' });
     await behindProxy.address;
     expect(behindProxy.printed()).not.toContain('begins with http:');
   });

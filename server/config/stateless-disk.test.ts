@@ -24,6 +24,7 @@ test('a volume, a PostgreSQL, a machine of its own and a trial are taken', () =>
   expect(() => start([CONTAINER], { DATABASE_URL: 'postgres://db/site' })).not.toThrow();
   expect(() => start([CONTAINER], { DATA_VOLUME: 'on' })).not.toThrow();
   expect(() => start([CONTAINER], { SITE_URL: 'http://localhost:3000' })).not.toThrow();
+  expect(() => start([CONTAINER], { SITE_URL: 'https://www.kayalink.example' })).not.toThrow();
   expect(() => start([MACHINE])).not.toThrow();
   expect(() => start([])).not.toThrow();
 });

@@ -15,7 +15,7 @@ export function requireLastingDisk(
   mounts: string,
 ): void {
   const { siteUrl, databaseUrl, dataVolume, dataDirectory, hostedBy } = config;
-  if (databaseUrl !== undefined || dataVolume || !isForTheWorld(siteUrl)) return;
+  if (databaseUrl !== undefined || dataVolume || !isForTheWorld(siteUrl) || isReserved(siteUrl)) return;
   const mount = mountOf(resolve(dataDirectory), mounts);
   const isLost = mount && (PASSING.includes(mount.type) || (hostedBy !== undefined && mount.point === '/'));
   if (!isLost) return;
@@ -23,6 +23,10 @@ export function requireLastingDisk(
     `SITE_URL is public, and DATA_DIR (${dataDirectory}) is on a disk that ${hostedBy ?? 'the next container'} begins empty with (${mount.type} at ${mount.point}), so each update would lose all enquiries: set DATABASE_URL to a PostgreSQL, or mount a volume at DATA_DIR; DATA_VOLUME=on says that it is one.`,
   );
 }
+
+/** Names that nobody can have: those of examples and tests (RFC 2606). */
+const isReserved = (siteUrl: string) =>
+  /(?:^|\.)(?:example|test|invalid|example\.(?:com|net|org))$/.test(new URL(siteUrl).hostname);
 
 /** The mount that a path is on: the longest that it begins with, and of equals the last, which covers the others. */
 function mountOf(path: string, mounts: string): { point: string; type: string } | undefined {

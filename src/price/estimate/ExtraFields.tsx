@@ -38,7 +38,7 @@ export function ExtraFields({ copy: { form, errors: errorsCopy }, question }: Pr
         place="border-b-2 border-ink"
       />
       <div className="grid border-b-2 border-ink @pair:grid-cols-2">
-        {count('waiting', 'border-ink @max-pair:border-b-2 @pair:border-r-2')}
+        {count('waiting', 'border-ink border-b-2 @pair:border-b-0 @pair:border-r-2')}
         {count('stops', '')}
       </div>
       <fieldset className="border-b-2 border-ink px-5 py-4 md:px-6">

@@ -125,7 +125,7 @@ export function PriceFields({ copy, loadCopy, question, places }: PriceFieldsPro
           name="from"
           copy={copy}
           question={question}
-          place="@max-pair:border-b-2 border-ink @pair:border-r-2"
+          place="border-b-2 @pair:border-b-0 border-ink @pair:border-r-2"
         />
         <PlaceField name="to" copy={copy} question={question} />
       </div>

@@ -63,7 +63,7 @@ export function WeightField(props: Props) {
     <div className="grid border-b-2 border-ink @min-[22.5rem]:grid-cols-[1fr_auto]">
       <LoadLine
         name="weight"
-        place="border-ink @max-[22.5rem]:border-b-2 @min-[22.5rem]:border-r-2"
+        place="border-ink border-b-2 @min-[22.5rem]:border-b-0 @min-[22.5rem]:border-r-2"
         {...props}
       />
       <div className="flex flex-col focus-within:bg-white">

@@ -17,6 +17,7 @@ export const KNOWN_STYLES: Readonly<Record<string, string>> = {
   '::details-content':
     'the paper of older browsers gets its folded parts from src/entries/browser/print-folded.ts',
   'grid-template-rows: subgrid': 'boards below guides of one row are at the height of each title',
+  '@container': 'the fields of the price slip are below each other',
   '@media (prefers-contrast)': 'edges stay as strong as they are for everybody',
   '@media (forced-colors)': 'Safari has no colours of the visitor’s own',
   '@media (scripting)': 'on phones the menu pushes the page down, and the header scrolls with it',
@@ -62,6 +63,7 @@ export const KNOWN_SCRIPTS: Readonly<Record<string, string>> = {
   reportError: 'React asks whether it is there',
   setImmediate: 'React asks whether it is there',
   '.at': 'the time of a message or of a copy, a property of ours',
+  '.defer': 'the name of a control whose press is deferred, a property of ours',
   '.pause': 'the name of what can be stopped, a property of ours',
   BroadcastChannel: 'asked for before it is used; other tabs then hear nothing',
   navigation: 'React asks whether it is there',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ARTICLES } from '#domain/entries/entry-kinds.ts';
+import { AUTHORS_PATH } from '#domain/entries/people.ts';
 import { NOTHING_SET } from '#server/config/config-variables.ts';
 import { hashOf } from '#server/http/hooks/security.ts';
 import { SPLIT_SHEETS, type SplitSheets, sheetsOf } from '#server/http/pages/load-bundle.ts';
@@ -38,6 +39,7 @@ const UNLISTED = [
 const NOT_FOUND = [
   '/no/such/page',
   '/desk?token=none',
+  `${AUTHORS_PATH}/none`,
   ...Object.values(ARTICLES).map(({ path }) => path('none')),
 ];
 
