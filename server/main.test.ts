@@ -189,7 +189,11 @@ describe('the process', () => {
     expect(meant.printed()).toContain('SITE_URL is public and begins with http:');
     meant.child.kill('SIGTERM');
     await meant.ended;
-    const behindProxy = startServer({ ...settings, SITE_URL: 'https://www.kayalink.example', TRUST_PROXY: 'on' });
+    const behindProxy = startServer({
+      ...settings,
+      SITE_URL: 'https://www.kayalink.example',
+      TRUST_PROXY: 'on',
+    });
     await behindProxy.address;
     expect(behindProxy.printed()).not.toContain('begins with http:');
   });

@@ -83,7 +83,8 @@ test('search engines read who wrote what and when', async ({ page }) => {
       '@type': 'BlogPosting',
       headline: 'What fits on a 30-ton truck',
       datePublished: '2026-11-12',
-      mainEntityOfPage: expect.objectContaining({ '@id': `https://www.kayalink.example${POST}` }),
+      author: expect.objectContaining({ '@type': 'Organization' }),
+      mainEntityOfPage: `https://www.kayalink.example${POST}`,
     }),
   );
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(

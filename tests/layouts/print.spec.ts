@@ -1,4 +1,7 @@
-import { sampleSite } from '../support/browser/own-site.ts';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CONTENT, OwnSite, sampleSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
 
 const before = sampleSite();
@@ -21,10 +24,20 @@ for (const [path, related] of [
   });
 }
 
-test('who wrote an article stands on paper', async ({ page }) => {
-  await page.goto('/resources/blog/what-fits-on-a-30-ton-truck');
+test('who wrote an article is printed', async ({ page }) => {
+  const directory = await mkdtemp(join(tmpdir(), 'kayalink-signed-'));
+  await cp(CONTENT, directory, { recursive: true });
+  const file = join(directory, 'blog/what-fits-on-a-30-ton-truck.md');
+  const byline = 'author: ibrahim-lawal\nreviewer: adaeze-nwosu\n';
+  await writeFile(file, (await readFile(file, 'utf8')).replace('---\n', `---\n${byline}`));
+  const site = new OwnSite();
+  await site.start(directory);
+  await page.goto(`${site.address}/resources/blog/what-fits-on-a-30-ton-truck`);
   await expect(page.locator('article > header dl a')).toHaveCount(2);
   for (const name of await page.locator('article > header dl a').all()) await expect(name).toBeVisible();
+  await page.close();
+  await site.stop();
+  await rm(directory, { recursive: true });
 });
 
 test('an outbound link says its address on paper', async ({ page }) => {

@@ -67,7 +67,11 @@ const COMPLETE = ['/resources/blog', '/resources/glossary', '/careers'];
 const formOf = (page: Page, action: string) => page.locator(`main form[action^="${action}"]`);
 
 async function write(form: Locator, values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value);
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.locator(`[name="${name}"]`);
+    if (!(await field.isVisible())) await field.locator('xpath=ancestor::details/summary').click();
+    await field.fill(value);
+  }
 }
 
 async function empty(form: Locator) {

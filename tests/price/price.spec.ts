@@ -134,25 +134,36 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-/** The size of the script that keeps the slip where the connection fails: bytes over the network, with its headers. */
+/** The size of the script that keeps an answer for 'My prices' once the page rests, in bytes. */
+const KEEPER_BYTES = 1000;
 
-test('untouched, neither the slip nor its answer asks for a script that other pages do without', async ({
+test('untouched, the slip and its answer ask only for the small script of My prices besides those of other pages', async ({
   browser,
 }) => {
   const scripts = async (path: string) => {
     const page = await browser.newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+    const bytes = new Map<string, Promise<number>>();
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      bytes.set(
+        response.url(),
+        response
+          .request()
+          .sizes()
+          .then(({ responseBodySize }) => responseBodySize),
+      );
+    });
     await page.goto(path, { waitUntil: 'networkidle' });
+    const sizes = await Promise.all(bytes.values());
     await page.close();
-    return new Set(asked);
+    return new Map([...bytes.keys()].map((url, place) => [url, sizes[place] ?? 0]));
   };
   const common = await scripts('/terms');
-  for (const path of ['/price', ASKED])
-    expect(
-      [...(await scripts(path))].filter((url) => !common.has(url)),
-      path,
-    ).toEqual([]);
+  for (const path of ['/price', ASKED]) {
+    const own = [...(await scripts(path))].filter(([url]) => !common.has(url));
+    expect(own.length, path).toBeLessThanOrEqual(1);
+    for (const [url, size] of own) expect(size, url).toBeLessThanOrEqual(KEEPER_BYTES);
+  }
 });
 
 test('road reports stand with source and date on the page of the road, and not in a price', async ({
