@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { GuideOrder, GuideWords } from '#domain/entries/guide-pdf.ts';
@@ -101,6 +101,21 @@ test('a changed text makes new files; until then the last ones are handed out, a
   await letGo();
   await soon(() => pdf(guideStore, 'ports')).toBe('changed again');
   await soon(() => own().length).toBe(2);
+});
+
+test('files of others in the folder stay, also where it is a link', async () => {
+  const directory = temporaryDirectory();
+  const elsewhere = join(directory, 'elsewhere');
+  mkdirSync(elsewhere);
+  symlinkSync(elsewhere, join(directory, 'own'));
+  const ofOthers = ['letter.pdf', 'prices.2026.xlsx', 'public.txt'];
+  for (const name of ofOthers) writeFileSync(join(elsewhere, name), 'theirs');
+  const { guideStore, letGo, own } = guideStoreOf(directory);
+  guideStore.refresh([words('ports', 'changed')]);
+  await letGo();
+  await soon(() => pdf(guideStore, 'ports')).toBe('changed');
+  guideStore.refresh([BUILT]);
+  await soon(own).toEqual(ofOthers);
 });
 
 test('files that were made are found after a restart', async () => {

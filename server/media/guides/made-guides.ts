@@ -51,6 +51,9 @@ function lower(pid: number): void {
   }
 }
 
+/** Names of files that were made: of a guide, by the hash of its words and what made them; unfinished ones too. */
+const MADE_FILE = /\.[0-9a-f]{16}\.\w+\.(pdf|xlsx)(\.new)?$/;
+
 /** In ms; what could not be made is tried again. */
 const AGAIN_MS = 600_000;
 
@@ -205,14 +208,14 @@ export class MadeGuides implements GuideStore {
     this.#notify();
   }
 
-  /** Removes files of words that are no guide's any more. */
+  /** Removes files of words that are no guide's any more; what else lies in the folder is not ours. */
   async #forget(): Promise<void> {
     const { directory } = this.#parts;
     const kept = [...this.#places.values()].flatMap(({ name }) =>
       GUIDE_FILES.map((kind) => guideFileName(name, kind)),
     );
     const names = await readdir(directory).catch(() => []);
-    const others = names.filter((name) => !kept.includes(name));
+    const others = names.filter((name) => MADE_FILE.test(name) && !kept.includes(name));
     await Promise.all(others.map((name) => rm(join(directory, name), { force: true })));
   }
 

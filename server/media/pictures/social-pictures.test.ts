@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -31,12 +31,17 @@ test('draws a picture once, however many ask for it, and finds it again after a 
   expect(about.draw).toHaveBeenCalledTimes(1);
 });
 
-test('removes the oldest beyond the limit', async () => {
-  const one = await bytesOf(new SocialPictures(directory), image('1'));
+test('removes the oldest beyond the limit, and no file of others', async () => {
+  const hashOf = (digit: string) => digit.repeat(12);
+  const ofOthers = ['logo.png', 'photo-2026.jpg'];
+  for (const name of ofOthers) await writeFile(join(directory, name), 'theirs');
+  const one = await bytesOf(new SocialPictures(directory), image(hashOf('1')));
   const pictures = new SocialPictures(directory, { sizeLimit: 2.5 * one.length });
-  for (const hash of ['2', '3', '4']) await bytesOf(pictures, image(hash));
-  expect((await readdir(directory)).length).toBe(2);
-  expect(await readdir(directory)).toContain('4.png');
+  for (const digit of ['2', '3', '4']) await bytesOf(pictures, image(hashOf(digit)));
+  const kept = (await readdir(directory)).filter((name) => !ofOthers.includes(name));
+  expect(kept.length).toBe(2);
+  expect(kept).toContain(`${hashOf('4')}.png`);
+  expect(await readdir(directory)).toEqual(expect.arrayContaining(ofOthers));
 });
 
 test('draws the next one after one that fails', async () => {

@@ -12,7 +12,8 @@ const SIZE_LIMIT = 64 * 1024 * 1024;
 const PNG = { palette: true, colours: 128, effort: 7, compressionLevel: 9 } as const;
 /** Photographs, and large letters on one ground. */
 const JPEG = { quality: 80, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
-const EXTENSIONS = /\.(png|jpg)$/;
+/** Names of files that were drawn: the hash of what they show. */
+const DRAWN_FILE = /^[0-9a-f]{12}\.(png|jpg)$/;
 const TYPES: Record<SocialKind, string> = { png: 'image/png', jpg: 'image/jpeg' };
 
 /** Cuts the photograph of a picture to its place; nothing where it cannot be had. */
@@ -86,9 +87,9 @@ export class SocialPictures {
     await this.#removeOld();
   }
 
-  /** Removes the oldest pictures beyond the limit. */
+  /** Removes the oldest pictures beyond the limit; what else lies in the folder is not ours. */
   async #removeOld(): Promise<void> {
-    const names = (await readdir(this.#directory)).filter((name) => EXTENSIONS.test(name));
+    const names = (await readdir(this.#directory)).filter((name) => DRAWN_FILE.test(name));
     const files = await Promise.all(
       names.map(async (name) => {
         const { size, mtimeMs } = await stat(join(this.#directory, name));
