@@ -79,12 +79,15 @@ test('a workbook is read as Excel keeps it: days, numbers, texts', async () => {
 
 test.each([
   ['item,amuont\nfuel,1', 'line 1: the column amount is missing; there is amuont'],
-  ['', 'line 1: the column item is missing\nline 1: the column amount is missing'],
+  ['', 'the file is empty'],
+  ['\ufeff\r\n', 'the file is empty'],
   ['item,amount,Amount\nfuel,1,2', 'line 1: two columns are called amount: keep one of them'],
   ['item,amount\nfuel', 'line 2: has 1 cells, line 1 has 2'],
   ['item,amount\nfuel,250,000', 'line 2: has more cells than line 1: put a cell that holds the separator'],
   ['item,amount\nIb\ufffdd\ufffdn,1', 'line 2: a letter was lost before (\ufffd): write it anew'],
-  ['item,amount\n"fuel,1\n', 'Quote Not Closed'],
+  ['item,amount\n"fuel,1\n', 'a cell begins with a double quote and does not end with one'],
+  ['item,amount\ntyre 15",1', 'line 2: a double quote is inside a cell'],
+  ['item,amount\n"tyre" 15,1', 'line 2: a double quote is inside a cell'],
 ])('%j: %s', async (content, says) => {
   expect(await errorOf(content)).toContain(says);
 });
@@ -94,4 +97,7 @@ test('a file of another kind is named as what it is', async () => {
     'this is a workbook of Excel before 2007: save it as .xlsx',
   );
   expect(await errorOf(Buffer.from('504b0304ffff', 'hex'))).toContain('save it as .xlsx or as CSV UTF-8');
+  // The first bytes of a PDF and of a picture.
+  for (const bytes of ['255044462d312e370a25e2e3cfd30a000001', '89504e470d0a1a0a0000000d49484452'])
+    expect(await errorOf(Buffer.from(bytes, 'hex'))).toContain('save it as .xlsx or as CSV UTF-8');
 });

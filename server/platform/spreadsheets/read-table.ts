@@ -62,9 +62,24 @@ function parsed(text: string, delimiter: string): RawLine[] {
     }) as unknown as { info: { lines: number }; record: string[] }[];
     return records.map(({ info, record }) => ({ line: info.lines, cells: record }));
   } catch (error) {
-    if (error instanceof CsvError) throw new TableError([error.message]);
+    if (error instanceof CsvError) throw new TableError([remedyOf(error)]);
     throw error;
   }
+}
+
+const QUOTE_INSIDE: CsvError['code'][] = [
+  'INVALID_OPENING_QUOTE',
+  'CSV_INVALID_CLOSING_QUOTE',
+  'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE',
+];
+
+/** What the author of a file does about what the parser could not read. */
+function remedyOf({ code, lines, message }: CsvError): string {
+  if (code === 'CSV_QUOTE_NOT_CLOSED')
+    return 'a cell begins with a double quote and does not end with one: look for the odd quote, or save the file as .xlsx';
+  if (QUOTE_INSIDE.includes(code))
+    return `line ${lines}: a double quote is inside a cell: put the whole cell into double quotes and write it twice, or save the file as .xlsx`;
+  return message;
 }
 
 function firstLine(text: string, delimiter: string): string[] {
@@ -104,6 +119,8 @@ export function csvTable<Column extends string>(
   columns: readonly Column[],
 ): Table<Column> {
   const { text, isGuessed } = decoded(bytes);
+  if (text.includes('\0')) throw new TableError(['this is no spreadsheet: save it as .xlsx or as CSV UTF-8']);
+  if (text.trim() === '') throw new TableError(['the file is empty']);
   const { rows, notes } = tableOf(csvLines(text, columns), columns);
   return { rows, notes: isGuessed ? [...notes, GUESSED] : notes };
 }
