@@ -115,7 +115,7 @@ async function readingDialect({ databaseUrl, dataDirectory }: Config) {
   if (!databaseUrl)
     return new NodeSqliteDialect(new DatabaseSync(join(dataDirectory, DATABASE_FILE), { readOnly: true }));
   const { postgresDialect } = await import('../../platform/database/postgres.ts');
-  return postgresDialect(databaseUrl);
+  return postgresDialect(databaseUrl, 1);
 }
 
 const ROOT = 0;

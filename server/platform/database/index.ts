@@ -113,15 +113,16 @@ async function openPostgres(
   schema: Schema,
   connections: number | undefined,
 ): Promise<Opened> {
-  const { postgresDialect, postgresMigrationDialect } = await import('./postgres.ts');
+  const { connectionsFor, postgresDialect, postgresMigrationDialect } = await import('./postgres.ts');
   const patient = new Kysely<Tables>({ dialect: postgresMigrationDialect(databaseUrl) });
   try {
     if (needs !== 'nothing') await requireTables(patient, place);
     await bringUpToDate(patient, schema, place);
+    const most = connections ?? (await connectionsFor(patient));
+    return { db: new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, most) }), check: () => {} };
   } finally {
     await patient.destroy();
   }
-  return { db: new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, connections) }), check: () => {} };
 }
 
 /** A change of nothing may still fit where an enquiry does not. */

@@ -1,4 +1,4 @@
-import { PostgresDialect } from 'kysely';
+import { type Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 
 const SECOND = 1000;
@@ -6,6 +6,8 @@ const MINUTE = 60 * SECOND;
 
 /** Connections of a server, unless DATABASE_CONNECTIONS says otherwise; a PostgreSQL takes a hundred by default, so some ten servers share one. */
 const CONNECTIONS_MAX = 8;
+/** Of those that a user may have, what is left to the notices of the server and to a command. */
+const LEFT_TO_OTHERS = 3;
 /** The most that a visitor's form waits for: a connection, then each statement. */
 const CONNECTION_LIMIT_MS = 5 * SECOND;
 const STATEMENT_LIMIT_MS = 10 * SECOND;
@@ -39,12 +41,22 @@ function dialect(databaseUrl: string, limits: pg.PoolConfig): PostgresDialect {
   return new PostgresDialect({ pool });
 }
 
+/** How many connections a server keeps where nothing is set: fewer where its user, or its database, may have only a few. */
+export async function connectionsFor<Tables>(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ most: number | null }>`select min(most) as most from (
+    select rolconnlimit as most from pg_roles where rolname = current_user
+    union all select datconnlimit from pg_database where datname = current_database()) as limits
+    where most >= 0`.execute(db);
+  const most = rows[0]?.most ?? Number.POSITIVE_INFINITY;
+  return Math.max(1, Math.min(CONNECTIONS_MAX, most - LEFT_TO_OTHERS));
+}
+
 /**
  * Runs Kysely on PostgreSQL. Nothing connects before the first query.
  * @param databaseUrl `postgres://user:password@host:5432/name`; `?sslmode=verify-full` asks for TLS
  * @param connections at the same time; what needs one more waits
  */
-export function postgresDialect(databaseUrl: string, connections = CONNECTIONS_MAX): PostgresDialect {
+export function postgresDialect(databaseUrl: string, connections: number): PostgresDialect {
   return dialect(databaseUrl, {
     max: connections,
     statement_timeout: STATEMENT_LIMIT_MS,

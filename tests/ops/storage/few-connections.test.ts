@@ -24,9 +24,12 @@ async function smallDatabase(): Promise<string> {
   return Object.assign(url, { username: user, password: PASSWORD }).href;
 }
 
-test('with DATABASE_CONNECTIONS a command has its place beside a busy site', async () => {
+test.each([
+  ['by itself', {}],
+  ['with DATABASE_CONNECTIONS', { DATABASE_CONNECTIONS: '2' }],
+])('%s, a busy site answers everybody and leaves a command its place', async (_how, settings) => {
   const environment = { DATA_DIR: temporaryDirectory(), DATABASE_URL: await smallDatabase() };
-  const server = startServer({ ...environment, ...NO_LIMITS, DATABASE_CONNECTIONS: '2' });
+  const server = startServer({ ...environment, ...NO_LIMITS, ...settings });
   const address = await server.address;
   const sent = Array.from({ length: 40 }, () => sendJson(address, typed(), randomUUID()));
   const first = await Promise.race(sent);
