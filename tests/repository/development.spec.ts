@@ -95,7 +95,7 @@ const WITH_ISLANDS = [
   '/resources/video/1',
 ];
 /** What wakes an island (src/layouts/browser/first-touch/start-islands.ts). */
-const CONTROL = 'button, input, select, textarea, label, [data-held]';
+const CONTROL = 'button, input, select, textarea, label, [data-defer]';
 
 for (const path of WITH_ISLANDS)
   test(`React of development finds no difference between what the server sent and what the islands of ${path} render`, async ({
