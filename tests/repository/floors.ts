@@ -84,6 +84,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'platform',
   ],
   'server/content': [
+    'content-state.ts',
     'open-content.ts exchange',
     'check preview editor',
     'contentful',
