@@ -113,9 +113,9 @@ test('links that lead nowhere are told with their file', async () => {
 test('addresses in the copy are followed, too', async () => {
   const directory = await contentWith({});
   const file = join(directory, 'navigation.yaml');
-  await writeFile(file, 'menus: []\nlegal:\n  - { label: Gone, path: /gone }\n');
+  await writeFile(file, 'menus: []\nlinks: []\nlegal:\n  - { label: Gone, path: /gone }\n');
   expect((await checkContent(directory)).problems).toEqual([
-    { file: 'navigation.yaml', message: 'line 3: legal.0.path: link to /gone: there is no such page' },
+    { file: 'navigation.yaml', message: 'line 4: legal.0.path: link to /gone: there is no such page' },
   ]);
 });
 
