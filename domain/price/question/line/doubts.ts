@@ -1,5 +1,7 @@
 /** Words of lines that name a load and a road, and may ask for something other than a price of carriage by road. */
 const DOUBTS = [
+  // Less than nothing
+  /^\s*[-−–]\s?\d/,
   // Not, or not any more
   /\b(?:do not|don['’]?t|never|no (?:need|reason) to)\s+(?:carry|move|send|take|deliver|load|ship|transport|haul|bring|want|need|price|quote)\b/,
   /\b(?:no (?:wan|want|carry|send|move|go)|cancel\w*|instead of)\b/,
