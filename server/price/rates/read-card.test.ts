@@ -121,7 +121,7 @@ test('all errors are reported at once, and what is missing by its name', () => {
 });
 
 test('a file that is none is named as a whole', () => {
-  expect(failure('')).toContain('the column item is missing');
+  expect(failure('')).toBe('the file is empty');
   expect(failure('item,size,from,to,km,value')).toBe('line 1: the column up_to_km is missing; there is km');
   expect(failure(changed(5, 'valid_until;2026-12-31'))).toContain('line 5: has 2 cells');
   expect(failure(changed(5, '__proto__;;;;;1'))).toContain('line 5: __proto__: there is no such item');
