@@ -44,7 +44,7 @@ export function submissionKey(
 }
 
 /**
- * An optional field stands in the key with its name, and only once it is filled: a retry that was typed before the form had the field
+ * An optional field is part of the key, with its name, and only once it is filled: a retry that was typed before the form had the field
  * finds the same key.
  */
 function typedIn(enquiry: Enquiry, name: string, field: FormField | CarriedField): (string | string[])[] {

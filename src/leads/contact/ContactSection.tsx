@@ -72,6 +72,32 @@ export function ContactSection({
   );
 }
 
+interface ReachProps extends Pick<ContactSectionProps, 'phone' | 'whatsapp' | 'newTabNote'> {
+  copy: LayoutCopy['contact']['quiet'];
+}
+
+/** The heading of a short contact section, with telephone and WhatsApp beside it. */
+function Reach({ copy, phone, whatsapp, newTabNote }: ReachProps) {
+  return (
+    <>
+      <h2 id="contact-heading" className="text-h4">
+        {copy.heading}
+      </h2>
+      <PhoneLink number={phone} className="link inline-block py-2.5 whitespace-nowrap" />
+      {whatsapp && (
+        <OutboundLink
+          href={whatsapp}
+          note={newTabNote}
+          className="link inline-block py-2.5 text-signal"
+          event={EVENTS.cta}
+        >
+          {copy.whatsapp}
+        </OutboundLink>
+      )}
+    </>
+  );
+}
+
 /**
  * The same in one row, with the form behind 'Write to us': for pages that have a form of their own, or are not about shipping. The anchor
  * lies inside the fold, so that browsers open it, without script too, for anyone who follows a link to it.
@@ -82,20 +108,7 @@ export function FoldedContact({ copy, form, phone, whatsapp, newTabNote, childre
     <section className="bg-ink text-paper print:hidden" aria-labelledby="contact-heading">
       <div className="measure py-10">
         <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
-          <h2 id="contact-heading" className="text-h4">
-            {quiet.heading}
-          </h2>
-          <PhoneLink number={phone} className="link inline-block py-2.5 whitespace-nowrap" />
-          {whatsapp && (
-            <OutboundLink
-              href={whatsapp}
-              note={newTabNote}
-              className="link inline-block py-2.5 text-signal"
-              event={EVENTS.cta}
-            >
-              {quiet.whatsapp}
-            </OutboundLink>
-          )}
+          <Reach copy={quiet} phone={phone} whatsapp={whatsapp} newTabNote={newTabNote} />
           <details className="open:w-full">
             <summary
               className="link inline-flex min-h-target cursor-pointer items-center"
@@ -115,32 +128,15 @@ export function FoldedContact({ copy, form, phone, whatsapp, newTabNote, childre
   );
 }
 
-interface Props extends Pick<ContactSectionProps, 'phone' | 'whatsapp' | 'newTabNote'> {
-  copy: LayoutCopy['contact']['quiet'];
-}
-
 /**
  * One line in place of the shared block, for pages that confirm, find nothing or state terms (docs/decisions/0051-page-length.md); in-page
  * links `#contact_sales` come here.
  */
-export function QuietLine({ phone, whatsapp, copy, newTabNote }: Props) {
+export function QuietLine({ copy, ...reach }: ReachProps) {
   return (
     <section id={CONTACT_ANCHOR} className="bg-ink text-paper print:hidden" aria-labelledby="contact-heading">
       <div className="measure flex flex-wrap items-baseline gap-x-8 gap-y-2 py-10">
-        <h2 id="contact-heading" className="text-h4">
-          {copy.heading}
-        </h2>
-        <PhoneLink number={phone} className="link inline-block py-2.5 whitespace-nowrap" />
-        {whatsapp && (
-          <OutboundLink
-            href={whatsapp}
-            note={newTabNote}
-            className="link inline-block py-2.5 text-signal"
-            event={EVENTS.cta}
-          >
-            {copy.whatsapp}
-          </OutboundLink>
-        )}
+        <Reach copy={copy} {...reach} />
         <a href={copy.form.path} className="link inline-block py-2.5">
           {copy.form.label}
         </a>
