@@ -208,7 +208,7 @@ const SAMPLES: Record<string, ReactElement> = {
     </VideoPlayer>
   ),
   WhichTruck: (
-    <WhichTruck words={ASKING} isAnswered={false} heading="Which truck?" answer="" assumptions="">
+    <WhichTruck words={ASKING} isAnswered={false} heading="Which truck?" answer="">
       <form action="/products/haulage" />
     </WhichTruck>
   ),

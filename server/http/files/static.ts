@@ -9,8 +9,9 @@ import { OF_DOCUMENTS } from '../hooks/security.ts';
 
 /** For the few files without a hash in their address, like the favicon. */
 const A_DAY = 'public, max-age=86400';
-/** What runs or draws: a policy says what it may fetch. */
-const ACTS = /\.(js|svg)(\.(br|gz))?$/;
+const POLICY = 'content-security-policy';
+/** A drawing that is opened by its own address is a document: its policy says what it may fetch. */
+const DRAWING = /\.svg(\.(br|gz))?$/;
 
 /**
  * Serves the files of the build, in the compressed form that the build has put beside them.
@@ -30,15 +31,15 @@ export async function addFiles(app: FastifyInstance, directory: string): Promise
     lastModified: false,
     acceptRanges: false,
     setHeaders: (reply, path) => {
-      for (const name of [...OF_DOCUMENTS, 'x-request-id']) reply.removeHeader(name);
-      if (!ACTS.test(path)) reply.removeHeader('content-security-policy');
+      const ofDocuments = DRAWING.test(path) ? OF_DOCUMENTS.filter((name) => name !== POLICY) : OF_DOCUMENTS;
+      for (const name of [...ofDocuments, 'x-request-id']) reply.removeHeader(name);
       reply.header('cache-control', cacheControl(path.slice(directory.length), A_DAY));
     },
   });
 }
 
 /** A worker asks for pages and their files, of this site alone. */
-const POLICY = "default-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'";
+const WORKER_POLICY = "default-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
 /**
  * Serves the service worker. Browsers ask for it at each visit, so that a new one, or the end of it, comes at once; what they
@@ -55,7 +56,7 @@ export async function addWorker(app: FastifyInstance, code: string): Promise<voi
     const { encoding, mark, body } = await bodies.for(headers['accept-encoding']?.toString());
     reply.headers({
       'cache-control': REVALIDATE,
-      'content-security-policy': POLICY,
+      [POLICY]: WORKER_POLICY,
       etag: `"${tag}-${mark}"`,
       vary: 'accept-encoding',
     });

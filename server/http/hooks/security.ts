@@ -30,7 +30,7 @@ const PERMISSIONS = [
   .join(', ');
 
 /**
- * The security headers of every answer. The policy here forbids everything: it is for data, files and failures. Pages
+ * The security headers of every answer. The policy here forbids everything: it is for drawings, files and errors. Pages
  * bring their own, which names the inline code that the build knows (astro.config.ts, `security.csp`).
  * @param https whether visitors come by https, so that browsers may insist on it
  */
@@ -48,8 +48,8 @@ export function securityHeaders(https: boolean): Record<string, string> {
 /** Keeps an answer, whatever it is, out of search results. */
 export const KEPT_OUT = { 'x-robots-tag': 'noindex' } as const;
 
-/** Headers that mean something to documents only: what a script asks for, a font or a drawing is shorter without them. */
-export const OF_DOCUMENTS = ['permissions-policy', 'referrer-policy'] as const;
+/** Headers that mean something to documents only: what a script asks for, a script, a style sheet or a font is shorter without them. */
+export const OF_DOCUMENTS = ['content-security-policy', 'permissions-policy', 'referrer-policy'] as const;
 
 const JSON_TYPE = /^application\/[\w-]*\+?json\b/;
 

@@ -10,6 +10,7 @@ import { Scene } from '#src/ui/art/files.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import { RichText } from '#src/ui/rich-text/RichText.tsx';
+import '#src/ui/rich-text/article-print.css';
 
 interface TermHeroProps {
   term: Term;

@@ -15,7 +15,6 @@ const toolFor = (weight: string) => {
       isAnswered={weight !== '' && !isWrong}
       heading={<h2 id="which-truck-title">Which truck?</h2>}
       answer={<p>Answer for {weight}</p>}
-      assumptions={null}
     >
       <form action="/products/haulage#which_truck">
         <input aria-label="Weight" name="weight" defaultValue={weight} aria-invalid={isWrong || undefined} />

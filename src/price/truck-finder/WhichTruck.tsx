@@ -16,7 +16,6 @@ interface Props {
   /** The form, as the address fills it. */
   children: ReactNode;
   answer?: ReactNode;
-  assumptions?: ReactNode;
 }
 
 /** What the page of an answer holds, and the form when it came. */
@@ -61,7 +60,7 @@ function putBack({ left, focused }: Answered, form: HTMLFormElement) {
  * The tool that names the trucks for a load: a form that asks by its address, and the answer beside it. Hydrated, it takes both out of the
  * page at that address without leaving this one; without a connection the question stays and is asked again.
  */
-export function WhichTruck({ words, isAnswered, heading, children, answer, assumptions }: Props) {
+export function WhichTruck({ words, isAnswered, heading, children, answer }: Props) {
   const tool = useRef<HTMLElement>(null);
   const { state, ask } = useFetchedPage(partSelector(FORM));
   const [answered, setAnswered] = useState<Answered>();
@@ -112,10 +111,10 @@ export function WhichTruck({ words, isAnswered, heading, children, answer, assum
       aria-busy={state === 'idle' ? undefined : true}
       className={`bg-signal text-ink ${hasAnswer ? '' : 'print:hidden'}`}
     >
-      <div className="measure grid gap-x-gutter gap-y-5 py-section md:gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr]">
+      <div className="measure grid gap-x-gutter gap-y-5 py-section md:gap-y-10 lg:grid-cols-12">
         <div className="-order-2 lg:col-span-12">{heading}</div>
         {/* Its submit comes from the form within. */}
-        <div className="lg:col-span-6 lg:row-span-2" onSubmit={onSubmit}>
+        <div className="lg:col-span-6" onSubmit={onSubmit}>
           <ServerHtml name={FORM} nodes={answered?.form}>
             {children}
           </ServerHtml>
@@ -133,7 +132,6 @@ export function WhichTruck({ words, isAnswered, heading, children, answer, assum
             {answer}
           </ServerHtml>
         </div>
-        <div className="lg:col-span-6 lg:col-start-7">{assumptions}</div>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Icon } from '#src/ui/parts/Icon.tsx';
+import './article-print.css';
 import './contents.css';
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
 import { contents } from '#domain/entries/rich-text/document.ts';
