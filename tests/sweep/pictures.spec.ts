@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NO_PICTURE } from '#src/ui/parts/photo/late-picture.ts';
 import { expect, test, WIDTHS } from '../support/browser/site.ts';
-import { TEMPLATES } from './routes.ts';
+import { pagesFor, TEMPLATES } from './routes.ts';
 import { MOST_SHIFT, shiftsOf, watchShifts, withoutWebFonts } from './shifts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -37,7 +37,9 @@ const loadAll = (page: Page) =>
     );
   }, NO_PICTURE);
 
-for (const width of Object.values(WIDTHS)) {
+const widths = Object.values(WIDTHS);
+
+for (const width of widths) {
   test(`late pictures move nothing at ${width} px`, async ({ page }) => {
     test.slow();
     let held = Promise.withResolvers<void>();
@@ -48,7 +50,7 @@ for (const width of Object.values(WIDTHS)) {
     await withoutWebFonts(page);
     await watchShifts(page);
     await page.setViewportSize({ width, height: 800 });
-    for (const path of TEMPLATES) {
+    for (const path of pagesFor(TEMPLATES, width, widths)) {
       held = Promise.withResolvers<void>();
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await shiftsOf(page);
@@ -71,7 +73,7 @@ for (const width of Object.values(WIDTHS)) {
   });
 }
 
-for (const width of Object.values(WIDTHS))
+for (const width of widths)
   test(`every picture in sight is shown at ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
@@ -85,7 +87,7 @@ for (const width of Object.values(WIDTHS))
           .filter(({ currentSrc, complete }) => !complete || !/^https?:/.test(currentSrc))
           .map((image) => image.getAttribute('src')),
       );
-    for (const path of TEMPLATES) {
+    for (const path of pagesFor(TEMPLATES, width, widths)) {
       await page.goto(path);
       for (let turn = 0; turn < 3; turn++) {
         await expect.poll(waiting, path).toEqual([]);

@@ -38,12 +38,9 @@ export const PAGES: readonly string[] = [
 /** One page of each template, without those that only say that something was sent or not found. */
 export const TEMPLATES = PAGES.filter((path) => !/\?|no[-/]such|\/sent$|newsletter\//.test(path));
 
-/**
- * In which windows a page is looked at: one of each template in all of them; the others, which differ from theirs in what they
- * say, take turns.
- */
-export function windowsFor<Window>(path: string, windows: Window[]): Window[] {
-  if (TEMPLATES.includes(path)) return windows;
-  const turn = PAGES.indexOf(path) % windows.length;
-  return windows.slice(turn, turn + 1);
-}
+/** Pages that only say that something was sent, has ended or is not there: a heading, a sentence and a link. */
+export const NOTICES = PAGES.filter((path) => /no[-/]such|\/sent|newsletter\/|desk\?/.test(path));
+
+/** The pages of one window, where each page is looked at in one and the windows take turns. */
+export const pagesFor = <Window>(pages: readonly string[], window: Window, windows: readonly Window[]) =>
+  pages.filter((_, place) => windows[place % windows.length] === window);

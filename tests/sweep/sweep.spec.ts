@@ -1,24 +1,26 @@
 import { TIER } from '../../tools/run/steps/tiers.mjs';
 import { expect, test, WIDTHS } from '../support/browser/site.ts';
 import { costOf, overBudget } from './checks/budgets.ts';
-import { AS_IT_CAME, AS_SET, AT_LAST, type Checks, FOCUS_WINDOWS, WINDOWS } from './checks/checks.ts';
+import { AS_IT_CAME, AS_SET, AT_LAST, type Checks, FOCUS_WINDOWS, windowsFor } from './checks/checks.ts';
 import { firstView } from './checks/first-view.ts';
-import { PAGES, TEMPLATES } from './routes.ts';
+import { NOTICES, PAGES, TEMPLATES } from './routes.ts';
 
 test.describe.configure({ timeout: 300_000 });
 test.use({ viewport: { width: WIDTHS.phone, height: 640 }, allow: [/status of 404/] });
 
-/** CI looks at each page in every window, `npm test` at one page of each template on a phone (docs/testing.md). */
+/** CI looks at each page in many windows, and at a notice on a phone; `npm test` at one page of each template on a phone (docs/testing.md). */
 const isQuick = TIER === 'fast';
-const onPhone = ({ width }: { width: number }) => width === WIDTHS.phone;
+const onPhone = ({ width }: { width: number }) => width <= WIDTHS.phone;
 const pages = isQuick ? TEMPLATES : PAGES;
-const windows = isQuick ? WINDOWS.filter(onPhone) : WINDOWS;
-const focusWindows = isQuick ? FOCUS_WINDOWS.filter(onPhone) : FOCUS_WINDOWS;
 
 /** Each page is checked as a whole; costly checks that change little with the width take turns. */
 const turns = Object.values(WIDTHS);
 
 for (const [place, path] of pages.entries()) {
+  const isShort = isQuick || NOTICES.includes(path);
+  const windows = windowsFor(place).filter((window) => !isShort || onPhone(window));
+  const focusWindows = FOCUS_WINDOWS.filter((window) => !isShort || onPhone(window));
+
   test(`${path} has no error in any window, and stores nothing`, async ({ page }) => {
     const run = async (checks: Checks, width: number) => {
       for (const [found, check] of Object.entries(checks))
@@ -36,7 +38,7 @@ for (const [place, path] of pages.entries()) {
       await run(checks, width);
     }
 
-    if (!isQuick) {
+    if (!isShort) {
       const turn = turns[place % turns.length] ?? WIDTHS.phone;
       await page.setViewportSize({ width: turn, height: 800 });
       await run(AS_SET, turn);

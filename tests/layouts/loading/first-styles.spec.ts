@@ -89,8 +89,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => content.close());
 
-/** Phones get the styles in two parts in the page, others the second part in the head: the two wide widths take turns. */
-const WIDE = [WIDTHS.tablet, WIDTHS.desktop];
+/** Phones get the styles in two parts in the page, others the second part in the head: every second page is opened in a wide window, too. */
+const widthsFor = (place: number) =>
+  [[WIDTHS.phone], [WIDTHS.phone, WIDTHS.tablet], [WIDTHS.phone], [WIDTHS.phone, WIDTHS.desktop]][place % 4];
 
 for (const [place, path] of TEMPLATES.entries()) {
   test(`${path} looks as with the whole style sheet in its head`, async ({ page }) => {
@@ -109,7 +110,7 @@ for (const [place, path] of TEMPLATES.entries()) {
     expect(parted.length).toBeLessThan(whole.length);
 
     const show = await standIn(page, path);
-    for (const width of [WIDTHS.phone, WIDE[place % WIDE.length] ?? WIDTHS.desktop]) {
+    for (const width of widthsFor(place) ?? []) {
       await page.setViewportSize({ width, height: 900 });
       await show(asBuilt(whole));
       const wanted = await looksOf(page);

@@ -17,10 +17,6 @@ export const CONNECTIONS: readonly Connection[] = [
   { latency: 600, kbits: 250 },
 ];
 
-/** The slow connection, over which everybody acts while a page still comes, and every second of the others: neighbours share them. */
-export const connectionsFor = (turn: number) =>
-  CONNECTIONS.filter((connection, place) => connection === WEAK || (place + turn) % 2 === 0);
-
 /** 2G at the edge of a cell. */
 export const SECOND_GENERATION: Connection = { latency: 1500, kbits: 30 };
 

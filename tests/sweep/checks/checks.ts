@@ -176,17 +176,24 @@ interface Window {
 
 /** Where everything is looked at. */
 const DESIGNED: Window[] = Object.values(WIDTHS).map((width) => ({ width, height: 800, checks: IN_FULL }));
-/** Where layouts turn, and what stands in rooms: only what a width can break is looked for. */
-const BETWEEN: Window[] = [320, 1024, 1280, 1920, 2560].map((width) => ({
-  width,
-  height: 800,
-  checks: AT_EACH_WIDTH,
-}));
+const between = (width: number): Window => ({ width, height: 800, checks: AT_EACH_WIDTH });
+/** The narrowest phone. */
+const NARROWEST = between(320);
+/** Where layouts turn, and large screens: only what a width can break is looked for. Neighbours share their parts, so pages take turns. */
+const BETWEEN: [Window, Window][] = [
+  [between(1024), between(1920)],
+  [between(1280), between(2560)],
+];
 /** 1280 by 1024 px at 400 % zoom, in CSS pixels (WCAG 2.2, success criterion 1.4.10). */
 const ZOOMED: Window = { width: 320, height: 256, checks: IN_ANY_WINDOW };
 
-/** Where a page is looked at, and for what. */
-export const WINDOWS: Window[] = [...BETWEEN, ...DESIGNED, ZOOMED];
+/** Where the page of a place in the list is looked at, and for what. */
+export const windowsFor = (place: number): Window[] => [
+  NARROWEST,
+  ...(BETWEEN[place % BETWEEN.length] ?? []),
+  ...DESIGNED,
+  ZOOMED,
+];
 /** In which windows everything takes the focus once. */
 export const FOCUS_WINDOWS: Window[] = [...DESIGNED, ZOOMED];
 
