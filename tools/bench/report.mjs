@@ -1,21 +1,13 @@
 /**
- * How every bench tells its results: tables in Markdown, on the screen and in tools/bench/RESULTS.md.
+ * How every bench reports its results: tables in Markdown.
  * @typedef {{ columns: string[], rows: (string | number)[][] }} Table
  * @typedef {{ how: string, tables: Table[], notes?: string[], summary?: string }} Report `how` says what was done, and how often; `summary` says
  * in one sentence what a stranger may take from it
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 
-const FILE = new URL('RESULTS.md', import.meta.url);
-const HEADING = `# Measurements
-Written by \`npm run bench -- all --write\`, each part also by the command that it names. Times are medians and belong to the machine
-that is named; what stands side by side in a table was measured in turns in one run.
-`;
 const THREE_DIGITS = 3;
-/** Begins the line of a part that is said again at the top. */
-const SUMMARY = '> ';
 
 /** @param {number[]} values */
 export const median = (values) =>
@@ -55,13 +47,13 @@ function commit() {
 /**
  * @param {string} name of the bench
  * @param {{ about: string, report: Report, command: string }} result
- * @returns {string} a part of RESULTS.md
+ * @returns {string}
  */
 export function asMarkdown(name, { about, report, command }) {
   const day = new Date().toISOString().slice(0, 10);
   return [
     `## ${name}: ${about}`,
-    ...(report.summary ? [SUMMARY + report.summary] : []),
+    ...(report.summary ? [report.summary] : []),
     `\`${command}\`, ${day}. ${machine()}. ${report.how}`,
     ...report.tables.map(tableText),
     ...(report.notes ? [report.notes.map((note) => `- ${note}`).join('\n')] : []),
@@ -81,30 +73,4 @@ function tableText({ columns, rows }) {
   const [head = [], ...body] = cells;
   const rule = `|${widths.map((width, at) => (at === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
   return [line(head), rule, ...body.map(line)].join('\n');
-}
-
-/**
- * Puts parts into RESULTS.md, each in the place of its last version.
- * @param {Map<string, string>} parts by the name of the bench
- * @param {string[]} order of all benches
- */
-export function writeResults(parts, order) {
-  const kept = existsSync(FILE) ? partsOf(readFileSync(FILE, 'utf8')) : new Map();
-  const all = order.flatMap((name) => parts.get(name) ?? kept.get(name) ?? []);
-  writeFileSync(FILE, [HEADING, summaryOf(all), ...all].join('\n'));
-}
-
-/** @param {string[]} parts @returns {string} a list of what they say in one sentence each */
-export function summaryOf(parts) {
-  const lines = parts.flatMap((part) => part.split('\n').filter((line) => line.startsWith(SUMMARY)));
-  return lines.map((line) => `- ${line.slice(SUMMARY.length)}\n`).join('');
-}
-
-/**
- * @param {string} text of RESULTS.md
- * @returns {Map<string, string>} its parts by the name of the bench
- */
-export function partsOf(text) {
-  const [, ...parts] = text.split(/^(?=## )/m);
-  return new Map(parts.map((part) => [/^## ([\w-]+)/.exec(part)?.[1] ?? '', `${part.trimEnd()}\n`]));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asMarkdown, median, partsOf, quantile, short, summaryOf } from './report.mjs';
+import { asMarkdown, median, quantile, short } from './report.mjs';
 
 const report = {
   how: 'Three runs.',
@@ -7,27 +7,17 @@ const report = {
   notes: ['One.', 'Two.'],
 };
 
-test('a report becomes a part that is found again by its name', () => {
-  const part = asMarkdown('startup', { about: 'time', report, command: 'npm run bench -- startup' });
-  expect(part).toContain(
+test('a report is printed with its summary, tables and notes', () => {
+  const summary = 'Starts in a second.';
+  const text = asMarkdown('startup', {
+    about: 'time',
+    report: { ...report, summary },
+    command: 'npm run bench -- startup',
+  });
+  expect(text).toContain('## startup: time\n\nStarts in a second.\n\n`npm run bench -- startup`, ');
+  expect(text).toContain(
     '\n\n|            |    ms |\n|------------|------:|\n| first page | 1,235 |\n\n- One.\n- Two.\n',
   );
-  const other = part.replace('## startup', '## build');
-  expect(partsOf(`# Measurements\nWords.\n\n${part}\n${other}`)).toEqual(
-    new Map([
-      ['startup', part],
-      ['build', other],
-    ]),
-  );
-});
-
-test('what each part says in one sentence stands at the top again', () => {
-  const summary = 'Starts in a second.';
-  const command = 'npm run bench -- startup';
-  const parts = [report, { ...report, summary }].map((each) =>
-    asMarkdown('startup', { about: 'time', report: each, command }),
-  );
-  expect(summaryOf(parts)).toBe('- Starts in a second.\n');
 });
 
 test('numbers are reported in three digits, whole ones whole', () => {

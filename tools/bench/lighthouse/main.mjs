@@ -4,13 +4,14 @@
  * of, and at the end the blocking time of a page of one paragraph, asked for in turns with them: what the browser and the
  * machine take for any page.
  */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PAGES as EVERY_PAGE } from '../../../tests/sweep/routes.ts';
 import { ensureBuilt } from '../../run/steps/build.mjs';
 import { startServer } from '../../run/steps/server.mjs';
-import { serveOneParagraph } from '../browser/visited-site.mjs';
 import { median } from '../report.mjs';
 import { launchBrowser, metricOf, phoneReport } from './turns.mjs';
 
@@ -25,6 +26,22 @@ const METRICS = [
 ];
 /** Kept out of search results, which costs them the score for search engines. */
 const UNLISTED = /^\/resources\/search$|\/sent$|\/no[-/]such|^\/newsletter\/|\?/;
+
+const ONE_PARAGRAPH =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>One</title><p>One paragraph.';
+
+/**
+ * Serves a page of one paragraph: what a browser takes for it, it takes for any page.
+ * @returns {Promise<{ address: string, stop: () => void }>}
+ */
+async function serveOneParagraph() {
+  const server = createServer((_, answer) =>
+    answer.setHeader('content-type', 'text/html').end(ONE_PARAGRAPH),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return { address: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+}
 
 const given = process.argv.slice(2);
 const runs = Number(given.find((argument) => /^\d+$/.test(argument)) ?? 3);

@@ -15,13 +15,11 @@ const FOR_DEVELOPERS = {
   'test:soak':
     'tests that take hours: kills under load on both databases, slow databases, floods, a busy day in minutes',
   bench:
-    'measures one side of the site (`-- pages`, `-- content`, `-- edits`, `-- leads`, `-- startup`, `-- build` …) or all (`-- all`); `--write` updates [RESULTS.md](../tools/bench/RESULTS.md)',
+    'measures one side of the site; without a name, lists which there are ([RESULTS.md](../tools/bench/RESULTS.md))',
   lighthouse: 'Lighthouse’s mobile audit of four pages, or of those named: `-- [RUNS] [PATH …]`',
   cluster: 'two replicas on one PostgreSQL behind nginx on this machine ([scaling.md](scaling.md))',
   screenshots: 'screenshots of every page at nine widths, into `screenshots/`',
-  pairs: 'screenshots of the design review’s findings, before and after: `-- FOLDER [NUMBER …]`',
   fonts: 'subsets the web fonts from their sources',
-  map: 'draws the map from its source',
   'audit:dependencies': 'known vulnerabilities of the packages that the site runs on',
   sbom: 'the packages that the site runs on, as CycloneDX',
 };

@@ -1,4 +1,4 @@
-/** Written by tools/pictures/map.mjs from @svg-maps/nigeria (MapSVG, CC BY 4.0, simplified): change it there. */
+/** From "Nigeria" by MapSVG (npm package @svg-maps/nigeria 2.0.0, CC BY 4.0), simplified: see NOTICE. */
 
 /** A state of the federation, or the Federal Capital Territory; `path` is its outline in the units of `MAP_SIZE`. */
 export type State = { id: string; name: string; path: string };
