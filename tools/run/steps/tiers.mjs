@@ -11,7 +11,7 @@ export const isSet = (value) => !['', '0', 'false'].includes(value ?? '');
 
 /**
  * The tests outside of browsers that the fast tier leaves to CI: whole processes that are started, killed, flooded, upgraded or given errors, content that is
- * read whole again and again, and proofs that take long. None of them holds a statement of the specification (tests/repository/tiers.test.ts).
+ * read whole again and again, and proofs that take long. None of them is named by a statement of the specification.
  */
 export const SLOW = [
   'domain/price/rates/every-estimate.test.ts',
