@@ -17,7 +17,7 @@ export default defineConfig({
   build: { external: ['**/dist/**', '**/server/**', '**/domain/**'] },
   outputDir: 'test-results',
   fullyParallel: true,
-  // Three for two cores (docs/decisions/0059-test-tiers.md): each waits for slow lines.
+  // Three for two cores (docs/testing.md): each waits for slow lines.
   workers: 3,
   // No test measures time by failing: a busy machine may take longer.
   timeout: 60_000,

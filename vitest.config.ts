@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { SLOW, TIER } from './tools/run/steps/tiers.mjs';
 
-/** Three for two cores (docs/decisions/0059-test-tiers.md): each waits half of its time for servers. */
+/** Three for two cores (docs/testing.md): each waits half of its time for servers. */
 const WORKERS = 3;
 
 /** No test measures time by failing: after so long, on however busy a machine, one hangs. */

@@ -2,7 +2,7 @@ import { expect, test, WIDTHS } from '../support/browser/site.ts';
 
 /**
  * A page's length on a phone, in px: two thirds of what the review of November 2026 measured (15,081, 13,293, 16,953 and 1,665;
- * docs/decisions/0051 and 0067), or what it has reached since: the copy of freight and ports has grown.
+ * docs/design.md, "Rules"), or what it has reached since: the copy of freight and ports has grown.
  */
 const LIMITS = {
   '/products/haulage': 10_130,

@@ -63,7 +63,7 @@ const MODULES = join(CACHE, 'modules.json');
 
 /**
  * Makes the PDFs and the workbooks of the e-guides, `dist/guides/<address>.pdf` and `.xlsx`: with each build, and while
- * developing whenever a text changes. They are not among the public files, so that nobody finds one without the form (docs/decisions/0005-build-time-pdfs.md).
+ * developing whenever a text changes. They are not among the public files, so that nobody finds one without the form (docs/decisions/0076-tagged-pdfs.md).
  */
 export const guides: AstroIntegration = {
   name: 'guides',

@@ -41,7 +41,7 @@ export interface FileContent extends Content {
 
 /**
  * From so many files on, the thread that reads them has read them once before the first save: to begin and to read all takes it seconds. It holds
- * some 70 MB, which a site of fewer files does without until somebody saves (docs/decisions/0065).
+ * some 70 MB, which a site of fewer files does without until somebody saves (docs/decisions/0004-content-replica.md).
  */
 const MANY_FILES = 1000;
 

@@ -65,7 +65,7 @@ function channelsOf(target: Target, notifier: Notifier): TargetChannels {
   return { leads, events: [later] };
 }
 
-/** Changes as versions before 0061 pending them: one row a lead, which tells its last change. */
+/** Changes as earlier versions queued them: one row a lead, which tells its last change. */
 function formerChanges(accepted: Channel, notifier: Notifier): Channel {
   return {
     ...accepted,

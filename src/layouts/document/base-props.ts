@@ -3,7 +3,7 @@ import type { ClosingCallCopy, Meta } from '#domain/shared/copy.ts';
 import type { Surface } from '#src/ui/parts/surfaces.ts';
 
 /**
- * How the shared block ends a page (0051). `full` is what the specification describes: reviews, questions, the form; Standard.astro adds the
+ * How the shared block ends a page. `full` is what the specification describes: reviews, questions, the form; Standard.astro adds the
  * reviews. `short`, of texts to read and of pages that it does not describe, is the form and three questions. `quiet`, where the visitor has
  * just written or only reads rules, is a line with the telephone number.
  */

@@ -129,7 +129,7 @@ export function FoldedContact({ copy, form, phone, whatsapp, newTabNote, childre
 }
 
 /**
- * One line in place of the shared block, for pages that confirm, find nothing or state terms (docs/decisions/0051-page-length.md); in-page
+ * One line in place of the shared block, for pages that confirm, find nothing or state terms (docs/design.md, "Rules"); in-page
  * links `#contact_sales` come here.
  */
 export function QuietLine({ copy, ...reach }: ReachProps) {

@@ -18,7 +18,7 @@ const EVERY_PAGE: Budget = {
   shift: 0.05,
 };
 
-/** The tool says what it assumes of each truck, with its sources, and draws the trucks with their loads; a third shorter on phones (0067); with the clients' belt. */
+/** The tool says what it assumes of each truck, with its sources, and draws the trucks with their loads; a third shorter on phones; with the clients' belt. */
 const WHICH_TRUCK: Partial<Budget> = { html: 19.5 * KB, styles: 11 * KB, scripts: 7 * KB, total: 58 * KB };
 
 /**
@@ -29,7 +29,7 @@ const PRICE: Partial<Budget> = { html: 21.25 * KB, scripts: 6.75 * KB };
 /** The same map, without trucks and sums. */
 const LANE: Partial<Budget> = { html: 17.75 * KB };
 
-/** The belt of clients takes logos and rests out of sight, the reviews faces (0070). */
+/** The belt of clients takes logos and rests out of sight, the reviews faces. */
 const BELT = 10 * KB;
 
 /** The index of terms and an article with its sources have more to say; their styles and first screen are in their first 14 KB. Articles have no second font. */

@@ -73,7 +73,7 @@ export const firstView: AstroIntegration = {
   },
 };
 
-/** Styles that browsers at the floor read, with the same looks (docs/decisions/0018); Vite has lowered nesting and ranges before. */
+/** Styles that browsers at the floor read, with the same looks (docs/decisions/0018-browser-floor.md); Vite has lowered nesting and ranges before. */
 const lower = (sheet: string, elements: Elements) =>
   addFallbacks(lowerTransforms(flattenLayers(sheet, elements), elements));
 
