@@ -3,17 +3,14 @@ import { EARLIER } from '../../../server/config/earlier-variables.ts';
 
 const INTRODUCTION = `# Configuration
 
-The site needs none to be tried: every variable has a default, which an empty value stands for, too. Set them in the environment, or in a file
-\`.env\` beside \`package.json\` (copy \`.env.example\`, or answer \`npm run setup\`); the environment wins. An unknown name in \`.env\`, or a value
-that cannot be read, stops the start with a message that names it; a name in the environment that resembles one of these is logged as a warning.
-A value with a # in it needs quotes.
+Nothing must be set to try the site: every variable has a default, which an empty value means too. Set variables in the environment, or in a file \`.env\`
+beside \`package.json\`, which \`npm run setup\` writes; the environment wins. An unknown name in \`.env\`, or a value that cannot be read, stops the start with
+a message that names it.
 
-**Values in files.** With \`_FILE\` behind any name stands the path of a file that holds the value: a credential of systemd or a secret of Docker
-(deploy/kayalink.service, compose.yaml), so that a secret stands in no environment, which every child process inherits. A line break at its end
-does not count.
+With \`_FILE\` behind a name, the value is the path of a file that holds it, such as a credential of systemd or a secret of Docker.
 
-This page is made by \`npm run docs\` from [.env.example](../.env.example), which shows what must be decided, from
-[server/config/variables.env](../server/config/variables.env), and from the schema in \`server/config\`: change them there.
+This page is made by \`npm run docs\` from [.env.example](../.env.example), [server/config/variables.env](../server/config/variables.env) and the schema in
+\`server/config\`.
 `;
 
 const HEAD = '| Variable | Default | Meaning | How to write it |\n|---|---|---|---|';
@@ -35,14 +32,8 @@ export function configurationPage(files) {
 }
 
 function earlierNames() {
-  const rows = Object.entries(EARLIER).map(([name, instead]) => `| \`${name}\` | ${cell(instead)} |`);
-  return [
-    '\n## Earlier names\n',
-    'These are still read, and the log and `npm run doctor` say what to write instead.\n',
-    '| Variable | Now |\n|---|---|',
-    ...rows,
-    '',
-  ].join('\n');
+  const names = Object.keys(EARLIER).map((name) => `\`${name}\``);
+  return `\n## Earlier names\n\nThese are still read; the log and \`npm run doctor\` say what to write instead: ${names.join(', ')}.\n`;
 }
 
 /** @param {string[]} lines */
