@@ -38,7 +38,7 @@ const USAGE = `Use one of:
       so many days. The site shows the file as it is when the link is opened.
   npm run content -- editor [--port 8082]
       Opens a page, for this machine alone, in which posts, e-guides, case studies and terms are edited as forms. Each save is
-      a commit in the git repository of the content folder. Fetches the page, Decap CMS, the first time.
+      a commit in the git repository of the content folder. The page is Decap CMS.
 Each reads the configuration of the site from another file than .env with --env-file FILE.
 `;
 

@@ -10,8 +10,6 @@ import { expect, test } from '../support/browser/site.ts';
 
 const POST = 'content/blog/pallets-by-the-numbers.md';
 const TITLE = 'Pallets: the numbers that count';
-/** Decap is fetched where this machine has not got it yet. */
-const FETCHING_MS = 120_000;
 // Decap's page of a refused save says so in the console, too, and leaves its promise uncaught.
 test.describe.configure({ mode: 'default' });
 test.use({ allow: [/status of 422|Not saved|uncaught: Object/] });
@@ -36,7 +34,6 @@ function command(...words: string[]): ChildProcess {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(FETCHING_MS);
   folder = mkdtempSync(join(tmpdir(), 'kayalink-editor-'));
   cpSync(CONTENT, join(folder, 'content'), { recursive: true });
   git('init', '--quiet', '--initial-branch=main');

@@ -1,6 +1,6 @@
 /**
  * `npm run sbom`: the packages that the site runs on, as CycloneDX. npm's own list leaves out those that the build's tools ask for as well; these,
- * those whose code is part of the build, and those that a command fetches, are added.
+ * those whose code is part of the build, and the editor's page, are added.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { KINDS } from '#domain/entries/entry-kinds.ts';
 import { lagosDay, lagosSortedTime } from '#domain/shared/dates.ts';
 import type { Config } from '../../config/config.ts';
@@ -68,7 +69,6 @@ function list(title: string, words: SearchedWords[]): string[] {
 
 /** A port beside those of the site and of its proxy in examples. */
 const USUAL_PORT = 8082;
-const CACHE = resolve(import.meta.dirname, '../../../.cache');
 
 /**
  * Opens the editor's page on this machine until the process is told to end.
@@ -83,10 +83,9 @@ export async function openEditor(
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
     throw new CommandError('Write --port with a number from 0 to 65535.');
   const { repositoryOf } = await import('../../content/editor/repository.ts');
-  const { decapFiles } = await import('../../content/editor/decap-files.ts');
   const { editorServer } = await import('../../content/editor/editor-server.ts');
   const repository = await repositoryOf(contentDirectory);
-  const app = editorServer(repository, await decapFiles(CACHE));
+  const app = editorServer(repository, decapFolder());
   const address = await app.listen({ host: '127.0.0.1', port: Number(port) });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
   return {
@@ -95,6 +94,17 @@ export async function openEditor(
       'push it when you are done. Ctrl-C ends the editor.',
     valid: true,
   };
+}
+
+/** The built page of Decap, which is installed where the site is worked on, and not where it only runs. */
+function decapFolder(): string {
+  try {
+    return dirname(fileURLToPath(import.meta.resolve('decap-cms')));
+  } catch {
+    throw new CommandError(
+      "The editor's page, Decap CMS, is not installed here: run npm ci in a clone of the site.",
+    );
+  }
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
