@@ -67,7 +67,7 @@ test('an answer that many ask for is made once for all of them, and anew when th
     moved: (path) => (path.startsWith('/gone') ? GONE : undefined),
     addApi: async (app, sendPage) =>
       addDesk(app, {
-        desk: { sheet: async () => undefined, act: async () => false },
+        desk: { sheet: async () => undefined, act: async () => undefined },
         sendPage,
         config: { siteUrl: 'https://www.example.com' },
         onAccepted: () => {},

@@ -129,6 +129,8 @@ test.describe('without JavaScript', () => {
       await expect(state(page)).toHaveText('Won');
       await expect(page.getByText(/^Won by Musa, .*: ₦1,050,000/)).toBeVisible();
       await expect(page.getByText('Offered by phone')).toBeVisible();
+      await page.getByRole('button', { name: 'Won' }).click();
+      await expect(page.getByRole('status')).toContainText('Nothing has changed.');
       await expect(page.getByLabel('Your name')).toHaveValue('Musa');
       await page.getByLabel('Day of the next call').fill('2099-12-01');
       await page.getByLabel('Hour').fill('14:30');

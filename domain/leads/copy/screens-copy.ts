@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { actionSchema, metaSchema } from '../../shared/copy.ts';
-import { DESK_ACTIONS, DESK_ERRORS, type DeskAction, type DeskError } from '../desk/desk.ts';
+import {
+  DESK_ACTIONS,
+  DESK_ERRORS,
+  DESK_OUTCOMES,
+  type DeskAction,
+  type DeskError,
+  type DeskOutcome,
+} from '../desk/desk.ts';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../forms/index.ts';
 import { LEAD_STATES, type LeadState, LOST_REASONS, type LostReason } from '../states.ts';
 
@@ -43,7 +50,7 @@ export const deskCopySchema = z.strictObject({
   /** The words for each state. */
   states: tableOf<LeadState, z.ZodString>(LEAD_STATES, z.string()),
   buttons: tableOf<DeskAction, typeof button>(DESK_ACTIONS, button),
-  done: tableOf<DeskAction, typeof line>(DESK_ACTIONS, line),
+  done: tableOf<DeskOutcome, typeof line>(DESK_OUTCOMES, line),
   events: tableOf<DeskAction, z.ZodString>(DESK_ACTIONS, z.string()),
   event: z.string().describe('a line of the history, with {what} and {time}'),
   eventBy: z.string().describe('the same with a name, with {what}, {time} and {by}'),

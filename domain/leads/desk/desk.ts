@@ -32,6 +32,10 @@ export const DONE_PARAMETER = 'done';
 export const DESK_ACTIONS = ['taken', ...LEAD_STATES, 'noted', 'planned', 'resent', 'released'] as const;
 export type DeskAction = (typeof DESK_ACTIONS)[number];
 
+/** What a press has done: what its button says, or nothing, because it was so before. */
+export const DESK_OUTCOMES = [...DESK_ACTIONS, 'unchanged'] as const;
+export type DeskOutcome = (typeof DESK_OUTCOMES)[number];
+
 export const isDeskAction = (text: unknown): text is DeskAction =>
   DESK_ACTIONS.some((action) => action === text);
 
@@ -79,8 +83,8 @@ export interface DeskSheet extends DeskWork {
   hasEmail: boolean;
   /** The oldest first. */
   history: DeskEvent[];
-  /** Done just now. */
-  done?: DeskAction | undefined;
+  /** What the press just now has done. */
+  done?: DeskOutcome | undefined;
   /** The name that this browser used last. */
   deskName?: string | undefined;
   /** What was typed and not taken, with what is wrong with it. */

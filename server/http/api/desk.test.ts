@@ -3,6 +3,7 @@ import { DESK_ACTIONS, type DeskSheet } from '#domain/leads/desk/desk.ts';
 import { type ApiApp, openApi } from '../../../tests/support/http/api-app.ts';
 import { SENDER } from '../../../tests/support/sender.ts';
 import { deskToken } from '../../leads/lead/desk-tokens.ts';
+import type { DeliveryRow } from '../../platform/database/tables.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const MESSAGE = 'Ten trucks of cement, Obajana to Kano';
@@ -37,6 +38,10 @@ const rows = async () => ({
   deliveries: await api.storage.db.selectFrom('deliveries').selectAll().orderBy('id').execute(),
   events: await api.storage.db.selectFrom('lead_events').selectAll().execute(),
 });
+
+/** Puts the e-mail to the desk into a state. */
+const setMail = (values: Partial<DeliveryRow>) =>
+  api.storage.db.updateTable('deliveries').set(values).where('channel', '=', 'sales-email').execute();
 
 describe('GET /desk', () => {
   test('shows all that the mail says, and changes nothing, however often and by whatever method it is opened', async () => {
@@ -94,8 +99,9 @@ describe('POST /api/desk', () => {
     await press({ action: 'taken', name: 'Ngozi' });
     const news = () => api.storage.db.selectFrom('event_deliveries').select('id').execute();
     const before = [await rows(), await news()];
-    expect((await press({ action: 'won' })).statusCode).toBe(303);
-    expect((await press({ action: 'taken', name: 'Ngozi' })).statusCode).toBe(303);
+    expect((await press({ action: 'won' })).headers.location).toContain('done=unchanged');
+    expect((await press({ action: 'taken', name: 'Ngozi' })).headers.location).toContain('done=unchanged');
+    expect(shown((await open({ token, done: 'unchanged' })).body)?.done).toBe('unchanged');
     expect([await rows(), await news()]).toEqual(before);
     await press({ action: 'taken', name: 'Musa' });
     expect((await rows()).events).toHaveLength(3);
@@ -108,7 +114,10 @@ describe('POST /api/desk', () => {
     expect(answers).toEqual([...Array(30).fill(303), ...Array(10).fill(429)]);
     expect((await rows()).events).toHaveLength(30);
     const resent = [];
-    for (let turn = 0; turn < 5; turn += 1) resent.push((await press({ action: 'resent' })).statusCode);
+    for (let turn = 0; turn < 5; turn += 1) {
+      await setMail({ state: 'sent' });
+      resent.push((await press({ action: 'resent' })).statusCode);
+    }
     expect(resent).toEqual([303, 303, 303, 429, 429]);
   });
 
@@ -211,6 +220,7 @@ describe('POST /api/desk', () => {
   test('owes other systems the news of each change, by the name that was typed', async () => {
     await press({ action: 'taken', name: 'Ngozi' });
     await press({ action: 'lost' });
+    await setMail({ state: 'sent' });
     await press({ action: 'resent' });
     const news = await api.storage.db.selectFrom('event_deliveries').selectAll().orderBy('turn_at').execute();
     expect(news).toMatchObject([
@@ -238,14 +248,42 @@ describe('POST /api/desk', () => {
   test('sends the desk its e-mail again as a message of its own, and keeps its file', async () => {
     const mail = async () => (await rows()).deliveries.find(({ channel }) => channel === 'sales-email');
     const first = await mail();
-    await api.storage.db.updateTable('deliveries').set({ state: 'sent' }).execute();
+    await setMail({ state: 'dead', attempts: 40, last_error: 'refused' });
     await press({ action: 'resent' });
     const second = await mail();
-    expect(second).toMatchObject({ state: 'pending', id: first?.id });
+    expect(second).toMatchObject({ state: 'pending', id: first?.id, attempts: 0, last_error: null });
     expect(second?.message_id).toMatch(/^<[^+@]+\+\d+@example\.com>$/);
+    await setMail({ state: 'sent' });
     await press({ action: 'resent' });
     expect((await mail())?.message_id).toMatch(/^<[^+@]+\+\d+@example\.com>$/);
     expect((await rows()).events.map(({ what }) => what)).toEqual(['resent', 'resent']);
+  });
+
+  test.each([
+    { state: 'pending', due_at: '2020-01-01T00:00:00.000Z' },
+    { state: 'leased', leased_until: '2099-01-01T00:00:00.000Z' },
+  ] as const)(
+    'says that an e-mail which is $state is on its way, keeps the note, and counts no resend',
+    async (mail) => {
+      await setMail(mail);
+      const before = (await rows()).deliveries;
+      for (let turn = 0; turn < 5; turn += 1)
+        expect((await press({ action: 'resent' })).headers.location).toContain('done=unchanged');
+      expect((await press({ action: 'resent', note: 'Not arrived' })).headers.location).toContain(
+        'done=noted',
+      );
+      expect((await rows()).deliveries).toEqual(before);
+      expect((await rows()).events.map(({ what }) => what)).toEqual(['noted']);
+      await setMail({ state: 'sent' });
+      expect((await press({ action: 'resent' })).headers.location).toContain('done=resent');
+    },
+  );
+
+  test('brings forward an e-mail that waits for its next attempt', async () => {
+    await setMail({ due_at: '2099-01-01T00:00:00.000Z' });
+    expect((await press({ action: 'resent' })).headers.location).toContain('done=resent');
+    const mail = (await rows()).deliveries.find(({ channel }) => channel === 'sales-email');
+    expect(Date.parse(mail?.due_at ?? '')).toBeLessThanOrEqual(Date.now());
   });
 
   test('releases what was taken for spam, once', async () => {
@@ -262,7 +300,7 @@ describe('POST /api/desk', () => {
       hasEmail: true,
       history: [{ what: 'released', by: 'Ngozi' }],
     });
-    expect((await press({ action: 'released' })).headers.location).not.toContain('done');
+    expect((await press({ action: 'released' })).headers.location).toContain('done=unchanged');
   });
 
   test('refuses other pages, unknown buttons, and links of nobody', async () => {

@@ -4,6 +4,7 @@ import {
   DESK_NAME_MAX,
   DESK_PATH,
   type DeskAction,
+  type DeskOutcome,
   type DeskReturned,
   type DeskSheet,
   DONE_PARAMETER,
@@ -23,7 +24,7 @@ import { fieldsOf, wantsPage } from './submission.ts';
 const GONE = 410;
 const NOT_FOUND = 404;
 const UNPROCESSABLE = 422;
-const TOO_OLD = 'The link is too old or incomplete, or there is nothing to do.';
+const TOO_OLD = 'The link is too old or incomplete.';
 const FORM: PageForm = { fields: [TOKEN_PARAMETER], page: () => DESK_PATH };
 
 /** As long as the note of what was done shows after it. */
@@ -80,16 +81,14 @@ export function addDesk(app: FastifyInstance, { desk, sendPage, config, onAccept
       const { returned } = read;
       return refuse(request, reply, detailOf(returned), () => show(request, reply, token, { returned }));
     }
-    const { what, by } = read.change;
-    const isDone = await answered(desk.act(token, read.change));
-    if (isDone) onAccepted();
-    if (!wantsPage(request)) {
-      return isDone ? { data: { done: what } } : sendProblem(reply, GONE, { detail: TOO_OLD });
-    }
-    if (isDone && by !== null) reply.header('set-cookie', cookieOf(by, config.siteUrl));
+    const { by } = read.change;
+    const done = await answered(desk.act(token, read.change));
+    if (done && done !== 'unchanged') onAccepted();
+    if (!wantsPage(request)) return done ? { data: { done } } : sendProblem(reply, GONE, { detail: TOO_OLD });
+    if (done && by !== null) reply.header('set-cookie', cookieOf(by, config.siteUrl));
     const address = new URLSearchParams({
       [TOKEN_PARAMETER]: token,
-      ...(isDone && { [DONE_PARAMETER]: what }),
+      ...(done && { [DONE_PARAMETER]: done }),
     });
     return reply.redirect(`${DESK_PATH}?${address}`, 303);
   });
@@ -126,8 +125,9 @@ function nameInCookie(cookie = ''): string | undefined {
   }
 }
 
-/** Whether the address says what was done just now: anybody can write an address. */
-function wasDone({ history }: DeskSheet, done: unknown): done is DeskAction {
+/** Whether the address says what was done just now: anybody can write an address. That nothing has changed is true of any. */
+function wasDone({ history }: DeskSheet, done: unknown): done is DeskOutcome {
+  if (done === 'unchanged') return true;
   const last = history.at(-1)?.at ?? '';
   const isLast = history.some(({ what, at }) => isSame(what, done) && at === last);
   return isLast && Date.now() - Date.parse(last) < JUST_NOW_MS;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { DeskAction } from '#domain/leads/desk/desk.ts';
 import { isLeadState, type LostReason } from '#domain/leads/states.ts';
 import type { Storage } from '../../platform/database/index.ts';
@@ -44,13 +44,13 @@ export async function noteEvent(
 /**
  * Notes what the desk says of a lead: what became of it, who took it, a note, the next call. What it says already is no news. Of what is
  * suspected to be spam other systems hear nothing.
- * @returns false where there is no such lead
+ * @returns whether that changed anything; nothing where there is no such lead
  */
 export function changeLead(
   { db }: Pick<Storage, 'db'>,
   change: DeskChange<Exclude<DeskAction, 'resent' | 'released'>>,
   otherSystems: Pick<OtherSystems, 'targets'>,
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   const at = new Date().toISOString();
   const { leadId, by } = change;
   return db.transaction().execute(async (transaction) => {
@@ -60,11 +60,11 @@ export function changeLead(
       .where('id', '=', leadId)
       .forUpdate()
       .executeTakeFirst();
-    if (!lead) return false;
+    if (!lead) return undefined;
     const said = differing(lead, stateOf(change, lead));
     const planned = differing(lead, callOf(change));
     const notes = notesOf(change, { isSaid: said !== undefined, isPlanned: planned !== undefined });
-    if (notes.length === 0) return true;
+    if (notes.length === 0) return false;
     await transaction
       .updateTable('leads')
       .set({ ...said, ...planned, desk_changed_at: at })
@@ -114,9 +114,27 @@ function notesOf(
   ];
 }
 
+/** The desk's e-mail of a lead where it is not on its way already: it has left, was given up, or waits for its next attempt. */
+const notOnItsWay = (leadId: string, at: Instant) => (row: ExpressionBuilder<Tables, 'deliveries'>) =>
+  row.and([
+    row('lead_id', '=', leadId),
+    row('channel', '=', 'sales-email'),
+    row.or([
+      row('state', 'not in', ['pending', 'leased']),
+      row.and([row('state', '=', 'pending'), row('due_at', '>', at)]),
+    ]),
+  ]);
+
+/** Whether the desk's e-mail of a lead would leave once more, or sooner. */
+export async function canSendAgain(db: Kysely<Tables>, leadId: string): Promise<boolean> {
+  const where = notOnItsWay(leadId, new Date().toISOString());
+  return (await db.selectFrom('deliveries').select('id').where(where).executeTakeFirst()) !== undefined;
+}
+
 /**
- * Has the desk's e-mail of a lead sent again, as a message of its own: mailboxes show a repeated Message-ID only once.
- * @returns false where none is pending, or it is on its way just now
+ * Has the desk's e-mail of a lead sent again, as a message of its own: mailboxes show a repeated Message-ID only once. Its days of trying
+ * begin anew.
+ * @returns false where there is none, or it is on its way already
  */
 export function sendAgain(
   { db }: Pick<Storage, 'db'>,
@@ -130,8 +148,7 @@ export function sendAgain(
     const sent = await transaction
       .selectFrom('deliveries')
       .select('message_id')
-      .where('lead_id', '=', leadId)
-      .where('channel', '=', 'sales-email')
+      .where(notOnItsWay(leadId, at))
       .executeTakeFirst();
     if (!sent) return false;
     const { numUpdatedRows } = await transaction
@@ -140,11 +157,11 @@ export function sendAgain(
         state: 'pending',
         due_at: at,
         sent_at: null,
+        attempts: 0,
+        last_error: null,
         message_id: sent.message_id.replace(/(?:\+\d+)?@/, `+${now.getTime()}@`),
       })
-      .where('lead_id', '=', leadId)
-      .where('channel', '=', 'sales-email')
-      .where('state', '!=', 'leased')
+      .where(notOnItsWay(leadId, at))
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;
     await noteEvent(transaction, { leadId, what: 'resent', by }, at, otherSystems);

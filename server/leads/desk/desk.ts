@@ -1,4 +1,4 @@
-import type { DeskAction, DeskSheet } from '#domain/leads/desk/desk.ts';
+import type { DeskAction, DeskOutcome, DeskSheet } from '#domain/leads/desk/desk.ts';
 import type { Content } from '#domain/services/content.ts';
 import type { Storage } from '../../platform/database/index.ts';
 import { type Allowance, Allowances, drawOne } from '../../platform/limits/allowances.ts';
@@ -11,7 +11,7 @@ import {
 } from '../accept/enqueue.ts';
 import { leadInToken } from '../lead/desk-tokens.ts';
 import { deskFacts } from '../mail/mail.ts';
-import { changeLead, type DeskChange, noteEvent, sendAgain } from './desk-events.ts';
+import { canSendAgain, changeLead, type DeskChange, noteEvent, sendAgain } from './desk-events.ts';
 import { findLeads, type LeadRecord } from './lead-records.ts';
 
 /**
@@ -78,26 +78,35 @@ export class Desk {
 
   /**
    * Does what a button says, and notes what was typed with it.
-   * @returns false where the token opens nothing, or there is nothing to send again or to release
+   * @returns nothing where the token opens nothing
    * @throws TooMany when a lead is pressed more often than a desk does
    */
-  async act(token: string, change: Omit<DeskChange, 'leadId'>): Promise<boolean> {
+  async act(token: string, change: Omit<DeskChange, 'leadId'>): Promise<DeskOutcome | undefined> {
     const { storage, pending } = this.#parts;
     const leadId = leadInToken(storage.keys, token);
-    if (leadId === undefined) return false;
+    if (leadId === undefined) return undefined;
     const { what, by } = change;
     await this.#countPress(leadId, what);
-    if (what !== 'resent' && what !== 'released')
-      return changeLead(storage, { ...change, what, leadId }, pending.otherSystems);
-    await changeLead(storage, { ...change, what: 'noted', leadId }, pending.otherSystems);
-    return what === 'resent'
-      ? sendAgain(storage, leadId, by, pending.otherSystems)
-      : (await releaseLead(storage, leadId, pending, by)) !== undefined;
+    const isSaid = what !== 'resent' && what !== 'released';
+    const said = await changeLead(
+      storage,
+      { ...change, what: isSaid ? what : 'noted', leadId },
+      pending.otherSystems,
+    );
+    if (said === undefined) return undefined;
+    if (isSaid) return said ? what : 'unchanged';
+    const isDone =
+      what === 'resent'
+        ? await sendAgain(storage, leadId, by, pending.otherSystems)
+        : (await releaseLead(storage, leadId, pending, by)) !== undefined;
+    if (isDone) return what;
+    return said ? 'noted' : 'unchanged';
   }
 
   async #countPress(leadId: string, what: DeskAction): Promise<void> {
     const { db } = this.#parts.storage;
-    const [key, allowance] = what === 'resent' ? ['desk-resent', RESENDS] : ['desk', PRESSES];
+    const isResend = what === 'resent' && (await canSendAgain(db, leadId));
+    const [key, allowance] = isResend ? ['desk-resent', RESENDS] : ['desk', PRESSES];
     const drawn = await drawOne(db, `${key}:${leadId}`, allowance, Date.now());
     if ('refusedForMs' in drawn) throw new TooMany(drawn.refusedForMs);
   }

@@ -39,10 +39,16 @@ eachDatabase((emptyDatabase) => {
 
   test('a target hears of a lead and of each change, signed, each under an id of its own that a repeat keeps', async () => {
     const receiver = await startReceiver(500, 204);
-    const desk = openDesk(await opened(), { erp: plain(receiver) });
+    const storage = await opened();
+    const desk = openDesk(storage, { erp: plain(receiver) });
     const { id } = await desk.accept();
     for (const what of ['taken', 'answered', 'won', 'lost', 'open'] as const)
       await desk.change(id, what, 'Ngozi');
+    await storage.db
+      .updateTable('deliveries')
+      .set({ state: 'sent' })
+      .where('channel', '=', 'sales-email')
+      .execute();
     await desk.sendAgain(id);
     // Everything is pending before anything is reported, so that a crash loses nothing.
     expect((await desk.pending()).map(({ state }) => state)).toEqual(Array(7).fill('pending'));
