@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { parseConfig } from '../../config/config.ts';
-import { rateCardCheck } from './configuration.ts';
+import { buildCheck, rateCardCheck } from './configuration.ts';
 import { examine } from './run-checks.ts';
 
 const SAMPLE = await readFile('content/rates/2026-11-24.yaml', 'utf8');
@@ -30,4 +30,11 @@ test('one that has run out or is invalid is an error; none is not', async () => 
     "rates/2026-11-24.yaml: line 7: currency: write 'NGN'",
   ]);
   expect(await finding('2026-12-01')).toBeUndefined();
+});
+
+test('a checkout that was not built is told so, with the remedy', async () => {
+  const findings = await examine(parseConfig({}), [buildCheck(join(temporaryDirectory(), 'entry.mjs'))]);
+  expect(findings).toEqual([
+    { name: 'Build', well: false, says: 'there is none yet', remedy: 'build the site: npm run build' },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { currentCard, hasRunOut } from '#domain/price/rates/card.ts';
@@ -85,6 +86,18 @@ const OLDEST_NODE = 24;
 const MEGABYTE = 1024 ** 2;
 const LEAST_FREE_MB = 512;
 
+/** Tells of when the built site is. A checkout that is fresh from the repository has none. */
+export function buildCheck(built = BUILD): Check {
+  return {
+    name: 'Build',
+    remedy: 'build the site: npm run build',
+    look: async () => {
+      if (!existsSync(built)) throw new Error('there is none yet');
+      return `of ${(await stat(built)).mtime.toISOString()}`;
+    },
+  };
+}
+
 /** Checks of this machine: program, files, disk. */
 export function installationChecks(config: Config): Check[] {
   const { dataDirectory, contentDirectory } = config;
@@ -98,11 +111,7 @@ export function installationChecks(config: Config): Check[] {
         return process.version;
       },
     },
-    {
-      name: 'Build',
-      remedy: 'build the site: npm run build',
-      look: async () => `of ${(await stat(BUILD)).mtime.toISOString()}`,
-    },
+    buildCheck(),
     {
       name: 'Content folder',
       remedy: `see npm run content -- check; CONTENT_DIR is ${contentDirectory}`,

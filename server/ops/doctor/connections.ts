@@ -118,10 +118,11 @@ function targetCheck(target: Target): Check {
   };
 }
 
-/** Says of a target what the codes of a database would be taken for, and what has no words for people. */
+/** Says of another system what the codes of a database would be taken for, and what has no words for people. */
 function saidPlainly(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const code = 'code' in error ? String(error.code) : '';
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const code = 'code' in cause ? String(cause.code) : '';
   if (['ENOTFOUND', 'EAI_AGAIN'].includes(code)) return new Error('its host is not known');
   if (code === 'ECONNREFUSED') return new Error('nothing answers at its address');
   if (['TimeoutError', 'AbortError'].includes(error.name)) return new Error(`no answer in ${LIMIT / 1000} s`);
@@ -130,7 +131,11 @@ function saidPlainly(error: unknown): unknown {
 }
 
 function ask(url: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(LIMIT) });
+  return fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(LIMIT) }).catch(
+    (error: unknown) => {
+      throw saidPlainly(error);
+    },
+  );
 }
 
 /** Whether somebody is there; what they answer to a bare GET does not matter. */

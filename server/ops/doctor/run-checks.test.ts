@@ -24,6 +24,7 @@ async function errors(environment: Record<string, string>): Promise<string[]> {
   const findings = await examine(parseConfig({ DATA_DIR: temporaryDirectory(), PORT: '9', ...environment }));
   for (const { well, remedy } of findings) expect(remedy === undefined).toBe(well);
   expect(JSON.stringify(findings)).not.toContain('hunter2');
+  for (const { well, says } of findings) expect(well || / /.test(says), says).toBe(true);
   return findings.filter(({ well }) => !well).map(({ name }) => name);
 }
 
@@ -183,4 +184,8 @@ test('a database that is none, and content that is not there, are found', async 
     'Content folder',
     'SQLite',
   ]);
+});
+
+test('another system whose host is not known is described in words', async () => {
+  expect(await errors({ PRODUCT_API_URL: 'http://nobody.invalid' })).toEqual(['Product API']);
 });

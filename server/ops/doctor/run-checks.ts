@@ -1,3 +1,4 @@
+import { getSystemErrorMap } from 'node:util';
 import { type Config, ConfigError } from '../../config/config.ts';
 import { knownError } from '../../config/startup-error.ts';
 import { StorageError } from '../../platform/database/errors.ts';
@@ -63,6 +64,8 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 /** Their messages are made for people, and hold no secret. */
 const PLAIN = [NoTls, OpenToOthers, StorageError, ConfigError];
 
+const SYSTEM_ERRORS = new Map(getSystemErrorMap().values());
+
 /** The kind of an error. Its whole message may repeat an address with its password. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
@@ -70,8 +73,14 @@ function reason(error: unknown): string {
   const known = knownError(error);
   if (known) return known;
   const cause = error.cause instanceof Error ? error.cause : error;
-  if ('code' in cause && cause.code !== undefined) return String(cause.code);
+  if ('code' in cause && cause.code !== undefined) return inWords(String(cause.code));
   return cause.message.replaceAll(/\/\/[^/\s]*@/g, '//…@');
+}
+
+/** What an error of the system is called, before its code. */
+function inWords(code: string): string {
+  const words = SYSTEM_ERRORS.get(code);
+  return words ? `${words} (${code})` : code;
 }
 
 /** The findings for a terminal, each error with its remedy. */
