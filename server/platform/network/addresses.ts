@@ -1,5 +1,6 @@
 import { type AddressInfo, BlockList, isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
@@ -23,7 +24,6 @@ function nameOf(address: string): string {
 
 const WITH_PORT = /^(?:\[([\da-f:.]+)(?:%\w+)?\]|(\d+(?:\.\d+){3}))(?::\d{1,5})?$/i;
 const LEADING_ZEROS = /(?<![\d])0+(?=\d)/g;
-const MAPPED = /^::ffff:(\d+(?:\.\d+){3})$/i;
 const GROUPS = 8;
 /** Of the groups of an IPv6 address, those of the network that a household or company gets. */
 const OF_NETWORK = 4;
@@ -33,14 +33,13 @@ export function plainAddress(text: string): string {
   const [, six, four] = WITH_PORT.exec(text) ?? [];
   const bare = six ?? four ?? text;
   const address = bare.includes(':') ? bare : bare.replace(LEADING_ZEROS, '');
-  const [, mapped] = MAPPED.exec(address) ?? [];
-  if (mapped) return mapped;
-  if (isIP(address) === 6) return URL.parse(`http://[${address}]`)?.hostname.slice(1, -1) ?? text;
+  if (isIP(address) === 6) return ipaddr.process(address).toString();
   return isIP(address) === 4 ? address : text;
 }
 
 /** The network by which a visitor is counted: an IPv4 address, or that of an IPv6 one, whose owner has as many addresses as he likes. */
-export function networkOf(address: string): string {
+export function networkOf(visitor: string): string {
+  const address = plainAddress(visitor);
   if (isIP(address) !== 6) return address;
   const [start = '', end = ''] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array.from({ length: GROUPS - start.length - end.length }, () => '0');
