@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
+import { DOCUMENTED } from '../config/config-variables.ts';
 import { readFiles } from '../content/files/files.ts';
+import type { Files } from '../content/formats/errors.ts';
 import {
   launchFindings,
   mailDomainFindings,
@@ -19,21 +21,33 @@ import {
   sheetText,
   whoOf,
 } from '../ops/launch/launch-text.ts';
+import { progressText, saveProgress } from '../ops/launch/progress.ts';
+import {
+  questionsOf,
+  SHEET_COLUMNS,
+  SHEET_WIDTHS,
+  type SheetColumn,
+  sheetRows,
+} from '../ops/launch/sheet.ts';
 import { DATABASE_FILE } from '../platform/database/files/presence.ts';
 import { openStorage } from '../platform/database/index.ts';
 import { CommandError } from '../platform/errors.ts';
 import { makeLog } from '../platform/log.ts';
-import { writeTable } from '../platform/spreadsheets/write-table.ts';
 import { openTonnage, type Tonnage } from '../price/trips/index.ts';
 import { type Outcome, plainCommand, readWords } from './framework/command.ts';
-import { configOf, counted, runAsMain } from './framework/terminal.ts';
+import { configOf, counted, runAsMain, type Terminal } from './framework/terminal.ts';
+import { takeAnswers } from './launch/answers.ts';
+import { writeSpreadsheet } from './price/spreadsheet.ts';
 
-const USAGE = `npm run check:launch [-- --for WHO] [--out FILE.xlsx] [--without NAME,NAME] [--json]
+const USAGE = `npm run check:launch [-- --for WHO] [--out FILE] [--answers FILE] [--save] [--without NAME,NAME] [--json]
   Lists what must, should or would better be done before the site goes live, by who can answer it, and ends with 1 while a must is
-  left. --for owner, haulage, marketing or operator shows theirs one by one, with --out as a workbook to be filled in. What is left
-  out on purpose stands with its reason in left-out.yaml in DATA_DIR, a line each, like "TAG_MANAGER_ID: we count without cookies";
-  --without leaves things out this once: variables, files, 'trips', 'portraits', 'photographs', and records of the mail domain, like
-  DMARC. --json prints the list for programs. --env-file FILE reads the configuration from there.
+  left. --for owner, haulage, marketing or operator shows theirs one by one, with --out as a sheet to be filled in (.xlsx or .csv).
+  --answers reads a sheet back and writes its answers into the files of the content; variables are printed for the environment file.
+  One wrong answer, and nothing is changed. --save keeps what is open today, and later runs say what was done since. What is left out
+  on purpose is kept with its reason in left-out.yaml in DATA_DIR, a line each, like "TAG_MANAGER_ID: we count without cookies", which
+  an answer "leave out: why" writes, too; --without leaves things out this once: variables, files, 'trips', 'portraits',
+  'photographs', and records of the mail domain, like DMARC. --json prints the list for programs. --env-file FILE reads the
+  configuration from there.
 `;
 
 /** Before the first start there is no database, and this makes none. */
@@ -46,10 +60,12 @@ export const run = plainCommand(USAGE, (terminal) => {
       without: { type: 'string', default: '' },
       for: { type: 'string' },
       out: { type: 'string' },
+      answers: { type: 'string' },
+      save: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
-  return call && (() => looked(configOf(terminal), call.values));
+  return call && (() => looked(terminal, call.values));
 });
 
 await runAsMain(import.meta, run);
@@ -58,10 +74,13 @@ interface Options {
   without: string;
   for?: string | undefined;
   out?: string | undefined;
+  answers?: string | undefined;
+  save: boolean;
   json: boolean;
 }
 
-async function looked(config: Config, options: Options): Promise<Outcome> {
+async function looked(terminal: Terminal, options: Options): Promise<Outcome> {
+  const config = configOf(terminal);
   const leftOut = readLeftOut(config.dataDirectory);
   const once = Object.fromEntries(options.without.split(',').map((name) => [name, 'this once']));
   const files = await readFiles(config.contentDirectory);
@@ -73,35 +92,35 @@ async function looked(config: Config, options: Options): Promise<Outcome> {
     ...(await mailDomainFindings(config)),
   ];
   const findings = all.filter((finding) => !isLeftOut(finding, { ...leftOut, ...once }));
+  if (options.answers !== undefined) {
+    const questions = questionsOf(findings, files, DOCUMENTED);
+    const text = await takeAnswers(options.answers, { config, terminal, questions, content: files });
+    return { text, valid: true };
+  }
   const valid = findings.every((finding) => levelOf(finding) !== 'must');
-  if (options.for !== undefined) return { text: await sheetFor(options.for, findings, options), valid };
+  const progress = progressText(config.dataDirectory, findings);
+  if (options.save) await saveProgress(config.dataDirectory, findings);
+  if (options.for !== undefined)
+    return { text: await sheetFor(options.for, findings, files, options), valid };
   if (options.json) return { text: JSON.stringify(findings, null, 2), valid };
-  return { text: textOf(findings, Object.keys(leftOut).length), valid };
+  const text = [textOf(findings, Object.keys(leftOut).length), progress].filter(Boolean).join('\n');
+  return { text, valid };
 }
 
-/** The findings of one who can answer them, on the terminal or as a workbook. */
-async function sheetFor(who: string, findings: Finding[], { out, json }: Options): Promise<string> {
+/** The findings of one who can answer them, on the terminal or as a sheet to be filled in. */
+async function sheetFor(
+  who: string,
+  findings: Finding[],
+  content: Files,
+  { out, json }: Options,
+): Promise<string> {
   const asked = ANSWERERS.find((one) => one === who);
   if (!asked) throw new CommandError(`--for: write one of ${ANSWERERS.join(', ')}.`);
   const theirs = findings.filter((finding) => whoOf(finding) === asked);
   if (out === undefined) return json ? JSON.stringify(theirs, null, 2) : sheetText(theirs);
-  const rows = theirs.map((finding) => ({
-    Weight: levelOf(finding),
-    Where: finding.where,
-    ...(finding.line !== undefined && { Line: finding.line }),
-    'What it is about': finding.says,
-    'Your answer': '',
-  }));
-  await writeTable(out, rows, ['Weight', 'Where', 'Line', 'What it is about', 'Your answer']).catch(
-    (error: NodeJS.ErrnoException) => {
-      throw new CommandError(
-        error.code === 'EEXIST'
-          ? `${out} exists; name a new file.`
-          : `The file cannot be made: ${error.message}`,
-      );
-    },
-  );
-  return `${counted(theirs.length, 'thing', 'things')} for ${asked} written to ${out}.`;
+  const rows = sheetRows(questionsOf(theirs, content, DOCUMENTED));
+  await writeSpreadsheet<SheetColumn>(out, rows, SHEET_COLUMNS, SHEET_WIDTHS);
+  return `${counted(rows.length, 'question', 'questions')} for ${asked} written to ${out}. Filled in, it is read by: npm run check:launch -- --answers ${out}`;
 }
 
 /** The three screens, and at the end how many musts there are. */

@@ -37,12 +37,12 @@ export function errorIn(name: string, answer: string): string | undefined {
 /** The text of an environment file with the answers, and what each is above it. */
 export function environmentText(decisions: readonly Decision[], answers: Record<string, string>): string {
   return decisions
-    .map(({ name, says, standard }) => `# ${says}\n${name}=${quoted(answers[name] ?? standard)}\n`)
+    .map(({ name, says, standard }) => `# ${says}\n${environmentLine(name, answers[name] ?? standard)}\n`)
     .join('');
 }
 
-/** A `#` would begin a remark, and a blank at an end would be lost. */
-function quoted(value: string): string {
+/** A line of an environment file. A `#` would begin a remark, and a blank at an end would be lost. */
+export function environmentLine(name: string, value: string): string {
   const quote = /[#"'`]|^\s|\s$/.test(value) ? ['"', "'", '`'].find((one) => !value.includes(one)) : '';
-  return `${quote ?? ''}${value}${quote ?? ''}`;
+  return `${name}=${quote ?? ''}${value}${quote ?? ''}`;
 }

@@ -16,10 +16,10 @@ export async function readSpreadsheet<T>(file: string, read: () => Promise<T>): 
 }
 
 /** Writes a table into a new file. @throws CommandError when the file exists or cannot be made */
-export const writeSpreadsheet: typeof writeTable = (file, rows, columns) =>
-  writeTable(file, rows, columns).catch((error: NodeJS.ErrnoException) => {
+export const writeSpreadsheet: typeof writeTable = (...table) =>
+  writeTable(...table).catch((error: NodeJS.ErrnoException) => {
     const exists = error.code === 'EEXIST';
     throw new CommandError(
-      exists ? `${file} exists; name a new file.` : `The file cannot be made: ${error.message}`,
+      exists ? `${table[0]} exists; name a new file.` : `The file cannot be made: ${error.message}`,
     );
   });

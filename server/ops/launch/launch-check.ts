@@ -52,10 +52,12 @@ export function launchFindings(
     .filter(isShown)
     .map(({ file, field }) => ({
       ...placeOf(file, content.get(file) ?? '', field),
+      ...(field !== '' && file.endsWith('.yaml') && { at: { file, field, mark: 'sample' as const } }),
       says: file.startsWith(RATES_FOLDER) ? INVENTED_PRICES : INVENTED,
     }));
   const promises = findUnconfirmed(content).map(({ file, field, words }) => ({
     ...placeOf(file, content.get(file) ?? '', field),
+    at: { file, field, mark: 'unconfirmed' as const },
     says: `is not confirmed: '${words}' Confirm or change it, then delete the mark (!unconfirmed)`,
   }));
   return [
@@ -63,11 +65,12 @@ export function launchFindings(
     ...promises,
     ...pictureFindings(content, people),
     ...expiredCard(content, today),
-    ...unset(config),
+    ...unsetFindings(config),
   ];
 }
 
-function unset(config: Config): Finding[] {
+/** @returns the settings that keep the site from going live, or that would better be made */
+export function unsetFindings(config: Config): Finding[] {
   const { protocol, hostname } = new URL(config.siteUrl);
   const needs: [where: string, isSet: boolean, says: string, level?: Level][] = [
     ['SITE_URL', isPublicName(hostname), 'set the address that visitors use, like https://www.kayalink.com'],

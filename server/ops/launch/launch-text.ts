@@ -25,6 +25,8 @@ export interface Finding {
   item?: string;
   /** Its line in the file, from 1. */
   line?: number;
+  /** The marked value, where it is one of a file of YAML. */
+  at?: { file: string; field: string; mark: 'sample' | 'unconfirmed' };
 }
 
 const HEADINGS: Record<Level, string> = {
@@ -86,7 +88,7 @@ export function sheetText(findings: readonly Finding[]): string {
 const fileOf = ({ where }: Finding) => where.replace(/: .*/s, '');
 /** What is said, without the words that differ from one item to the next. */
 const kindOf = ({ says }: Finding) => says.replace(/: .*/s, '');
-const placed = ({ where, line }: Finding) => (line === undefined ? where : `${where} (line ${line})`);
+export const placed = ({ where, line }: Finding) => (line === undefined ? where : `${where} (line ${line})`);
 const shortName = ({ where, item }: Finding) => item ?? where.replace(/^.*?: /s, '');
 const cut = (line: string) => (line.length > LINE_MAX ? `${line.slice(0, LINE_MAX - 1)}…` : line);
 

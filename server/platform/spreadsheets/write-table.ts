@@ -97,17 +97,19 @@ const WIDTH = 18;
 
 /**
  * Writes a table into a new file: a workbook where it ends in .xlsx, otherwise CSV.
+ * @param widths of columns in letters, where they differ from the usual one
  * @throws the error of the system, `EEXIST` where the file is there already
  */
 export async function writeTable<Column extends string>(
   file: string,
   rows: readonly Partial<Record<Column, string | number>>[],
   columns: readonly Column[],
+  widths: Partial<Record<Column, number>> = {},
 ): Promise<void> {
   const isWorkbook = file.toLowerCase().endsWith('.xlsx');
   const content = isWorkbook
     ? await workbook(
-        columns.map((title) => ({ title, width: WIDTH })),
+        columns.map((title) => ({ title, width: widths[title] ?? WIDTH })),
         rows.map((row) => columns.map((column) => row[column] ?? '')),
       )
     : BYTE_ORDER_MARK + csvText(rows, columns, { header: true });

@@ -1,0 +1,146 @@
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { runCommand } from '../../tests/support/cli.ts';
+import { temporaryDirectory } from '../../tests/support/process.ts';
+import { NOTHING_SET } from '../config/config-variables.ts';
+import { SHEET_COLUMNS } from '../ops/launch/sheet.ts';
+import { readTable } from '../platform/spreadsheets/read-table.ts';
+import { writeTable } from '../platform/spreadsheets/write-table.ts';
+
+/** A company with the content as it is delivered, and nothing set. */
+function company() {
+  const folder = temporaryDirectory();
+  const content = join(folder, 'content');
+  const data = join(folder, 'data');
+  cpSync(resolve('content'), content, { recursive: true });
+  const environment = { ...NOTHING_SET, CONTENT_DIR: content, DATA_DIR: data };
+  const check = (...words: string[]) => runCommand('launch', environment, ...words);
+  const file = (name: string) => readFileSync(join(content, name), 'utf8');
+  /** The sheet of somebody with answers by field, as a spreadsheet program saves it. */
+  const filledIn = async (who: string, ending: string, answers: Record<string, string>) => {
+    const [empty, filled] = [join(folder, `empty.${ending}`), join(folder, `filled.${ending}`)];
+    const { errors } = await check('--for', who, '--out', empty);
+    expect(errors).toBe('');
+    const { rows } = await readTable(empty, SHEET_COLUMNS);
+    const fields = rows.map(({ cells }) => cells.field);
+    for (const field of Object.keys(answers)) expect(fields).toContain(field);
+    await writeTable(
+      filled,
+      rows.map(({ cells }) => ({ ...cells, answer: answers[cells.field] ?? '' })),
+      SHEET_COLUMNS,
+    );
+    return filled;
+  };
+  return { check, data, file, filledIn };
+}
+
+test.each(['xlsx', 'csv'])(
+  'a sheet that the owner fills in (.%s) is written into the files',
+  async (ending) => {
+    const { check, file, filledIn } = company();
+    const before = file('site.yaml');
+    const sheet = await filledIn('owner', ending, {
+      'site.yaml: phone.value': '+2348031234567',
+      'site.yaml: legalName.value': 'yes',
+      'site.yaml: social.0.url.value': 'https://www.linkedin.com/company/kayalink',
+      'company-terms.yaml: vat.value': "Added at 7.5%, it's on its own line",
+    });
+    const { code, out, errors } = await check('--answers', sheet);
+    expect(errors).toBe('');
+    expect(code).toBe(0);
+    expect(out).toContain('4 answers taken.\nWritten: company-terms.yaml, site.yaml.');
+    expect(file('site.yaml')).toBe(
+      before
+        .replace("{ value: '+2348000000000', sample: true }", "{ value: '+2348031234567' }")
+        .replace(
+          '{ value: Kayalink Logistics Limited, sample: true }',
+          '{ value: Kayalink Logistics Limited }',
+        )
+        .replace(
+          "{ value: 'https://kayalink.example/linkedin', sample: true }",
+          '{ value: https://www.linkedin.com/company/kayalink }',
+        ),
+    );
+    expect(file('company-terms.yaml')).toContain(
+      `vat: { value: "Added at 7.5%, it's on its own line" } # whether our invoices carry VAT`,
+    );
+  },
+);
+
+test('every wrong answer is named with its line, and then nothing is changed', async () => {
+  const { check, data, file, filledIn } = company();
+  const before = file('site.yaml');
+  const sheet = await filledIn('owner', 'csv', {
+    'site.yaml: phone.value': '0803',
+    'site.yaml: email.value': 'yes',
+    'site.yaml: links.map.value': 'www.openstreetmap.org',
+    'site.yaml: address.value': 'no',
+    'site.yaml: legalName.value': 'Kayalink Haulage Limited',
+    'company-terms.yaml: vat.value': 'leave out:',
+  });
+  const { code, out, errors } = await check('--answers', sheet);
+  expect([code, out]).toEqual([1, '']);
+  expect(errors).toContain('Nothing was changed.');
+  expect(errors).toMatch(/line 24: site\.yaml: email\.value: kayalink\.example is a name that leads nowhere/);
+  expect(errors).toMatch(/line 25: site\.yaml: phone\.value: write /);
+  expect(errors).toMatch(/line 26: site\.yaml: address\.value: write the true words/);
+  expect(errors).toMatch(/line 32: site\.yaml: links\.map\.value: /);
+  expect(errors).toMatch(/line 16: company-terms\.yaml: vat\.value: write why it is left out/);
+  expect(errors.match(/^ {2}line \d+: /gm)).toHaveLength(5);
+  expect(file('site.yaml')).toBe(before);
+  expect(existsSync(data)).toBe(false);
+});
+
+test('a promise is confirmed or put right, and a sample keeps its mark until all of it is answered', async () => {
+  const { check, file, filledIn } = company();
+  const sheet = await filledIn('marketing', 'xlsx', {
+    'pages/home.yaml: services.reporting.text': 'yes',
+    'pages/marketing.yaml: benefits.fast.text': 'The truck is matched to the load before it queues.',
+    'testimonials.yaml: 0.name': 'Halima Danjuma',
+    'brands.yaml: 0.name': 'Savannah Mills',
+  });
+  const { out, errors } = await check('--answers', sheet);
+  expect(errors).toBe('');
+  expect(out).toContain('The marks stay until every value is answered: testimonials.yaml: 0');
+  expect(file('pages/home.yaml')).not.toMatch(/!unconfirmed What moved, when/);
+  expect(file('pages/home.yaml')).toContain('What moved, when, and who signed for it.');
+  expect(file('pages/marketing.yaml')).toMatch(/text: The truck is matched to the load before it queues\.$/m);
+  expect(file('testimonials.yaml')).toMatch(/- name: Halima Danjuma\n(?:.*\n){3} {2}sample: true/);
+  expect(file('brands.yaml')).toContain('- { name: Savannah Mills, sign: star }');
+});
+
+test('variables are validated and printed, and what is left out on purpose is kept with its reason', async () => {
+  const { check, data, filledIn } = company();
+  const answers = {
+    SITE_URL: 'http://www.kayalink.com',
+    LEAD_RETENTION_DAYS: 'two years',
+    TAG_MANAGER_ID: 'leave out: we count without cookies',
+  };
+  const { errors } = await check('--answers', await filledIn('operator', 'csv', answers));
+  expect(errors).toContain('LEAD_RETENTION_DAYS: write a whole number');
+  const insecure = await check(
+    '--answers',
+    await filledIn('operator', 'xlsx', { SITE_URL: answers.SITE_URL }),
+  );
+  expect(insecure.errors).toContain('SITE_URL: set an https address');
+  const right = { ...answers, SITE_URL: 'https://www.kayalink.com', LEAD_RETENTION_DAYS: '730' };
+  const other = company();
+  const { out } = await other.check('--answers', await other.filledIn('operator', 'csv', right));
+  expect(out).toContain('which is not changed:\nSITE_URL=https://www.kayalink.com\nLEAD_RETENTION_DAYS=730');
+  expect(readdirSync(other.data)).toEqual(['left-out.yaml']);
+  expect((await other.check()).out).not.toContain('TAG_MANAGER_ID');
+  expect(existsSync(data)).toBe(false);
+});
+
+test('progress is kept by --save alone, and later runs say what was done since', async () => {
+  const { check, data, filledIn } = company();
+  expect((await check()).out).not.toContain('Since ');
+  expect(existsSync(data)).toBe(false);
+  await check('--save');
+  await check(
+    '--answers',
+    await filledIn('owner', 'csv', { 'company-terms.yaml: escorts.value': 'leave out: we have none' }),
+  );
+  expect((await check()).out).toMatch(/^Since \w+ \d+, \d{4}: 1 of \d+ done, 0 new\.$/m);
+});
