@@ -3,6 +3,7 @@ import { EMAIL } from '#domain/shared/email-address.ts';
 import { TAG_MANAGER_ID } from '#domain/visits/consent.ts';
 import { checkContentful, contentfulVariables } from '../content/contentful/api/contentful-config.ts';
 import { checkTargets, targetVariables } from '../leads/crm/targets-config.ts';
+import { hotQuotesVariables } from '../leads/lead/hot-quotes.ts';
 import { deskVariables } from '../leads/mail/desk-config.ts';
 import { digestVariables } from '../notifications/digest/schedule.ts';
 import { indexNowVariables } from '../notifications/indexnow/notified-pages.ts';
@@ -97,6 +98,7 @@ const variables = z.strictObject({
     .optional(),
   SMTP_URL: z.union([z.literal(MAIL_TO_FILES), smtpAddress], WRITE_SMTP).optional(),
   ...deskVariables,
+  ...hotQuotesVariables,
   ALERT_TO: contacts.optional(),
   ALERT_EMAIL: z.email({ pattern: EMAIL, error: 'write one e-mail address' }).optional(),
   ALERT_WEBHOOK_URL: webAddress.optional(),

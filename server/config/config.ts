@@ -140,6 +140,7 @@ export function parseConfig(
     mailFrom: given.MAIL_FROM,
     salesEmail: given.SALES_EMAIL,
     salesRoutes: given.SALES_ROUTES ?? [],
+    hotQuotes: given.HOT_QUOTES,
     alertTo: given.ALERT_TO ?? contactsOf(given.ALERT_EMAIL, given.ALERT_WEBHOOK_URL),
     pingUrl: given.PING_URL,
     editorsTo: given.EDITORS_TO ?? contactsOf(given.EDITORS_EMAIL, given.EDITORS_WEBHOOK_URL),

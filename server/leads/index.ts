@@ -8,10 +8,12 @@ import { domainOf } from '../platform/mail-domain/examine-domain.ts';
 import type { OwedConfig } from './accept/enqueue.ts';
 import { type LeadRules, LeadStore } from './accept/lead-store.ts';
 import { type Target, targetChannels } from './crm/channels.ts';
+import { hotChatChannel } from './crm/hot-chat.ts';
 import { productApiChannel } from './crm/product-api.ts';
 import { Desk } from './desk/desk.ts';
 import { Retention } from './desk/retention.ts';
 import { otherSystemsOf } from './lead/enabled-targets.ts';
+import { unknownLanes } from './lead/hot-quotes.ts';
 import type { SalesRoute } from './mail/desk-config.ts';
 import { emailChannel } from './mail/email.ts';
 import { withGuides } from './mail/guide-mail.ts';
@@ -72,6 +74,9 @@ export async function openLeads(parts: LeadsParts): Promise<Leads> {
   const channels = [...openChannels(parts), ...targets.leads];
   for (const destination of new Set(channels.map((channel) => channel.destination)))
     log.info(`deliveries go to ${destination}`);
+  const unknown = config.hotQuotes && unknownLanes(config.hotQuotes, content.roads());
+  if (unknown?.length)
+    log.warn({ lanes: unknown }, 'HOT_QUOTES names lanes whose places the road book does not have');
   const messageDomain = domainOf(ownMailbox(config.mailFrom, content.site()).address);
   const otherSystems = otherSystemsOf(config);
   const { keys } = storage;
@@ -118,7 +123,7 @@ function openChannels({
   config,
   log,
 }: LeadsParts): Channel[] {
-  const { smtpUrl, dataDirectory, productApiUrl } = config;
+  const { smtpUrl, dataDirectory, productApiUrl, hotQuotes } = config;
   const onPartly = (refused: number, of: number) =>
     log.warn(
       { refused, of },
@@ -132,6 +137,7 @@ function openChannels({
   );
   return [
     ...EMAILS.map((name) => emailChannel(name, compose, mailer, isRefusedBy)),
+    ...(hotQuotes?.to.chats ?? []).map(hotChatChannel),
     ...(productApiUrl ? [productApiChannel(productApiUrl)] : []),
   ];
 }

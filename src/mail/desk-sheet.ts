@@ -9,6 +9,7 @@ import { ASKS_FOR_ANSWER } from '#domain/leads/desk/desk.ts';
 import { readLoad } from '#domain/price/trucks/load-query.ts';
 import { formatDate } from '#domain/shared/dates.ts';
 import { whatsappAddress } from '#domain/shared/links.ts';
+import { rangeWords } from '#src/price/estimate/price-words.ts';
 import { type QuoteLines, quoteLines } from '#src/price/estimate/words.ts';
 import { loadWords } from '#src/price/truck-finder/load-words.ts';
 import { fill } from '#src/ui/parts/fill.ts';
@@ -34,7 +35,7 @@ export interface DeskSheet {
   /** For the desk only; the first is the one to begin with. */
   actions: Action[];
   /** The values that subject, preview and first line may name. */
-  values: Partial<Record<'from' | 'to' | 'load', string>>;
+  values: Partial<Record<'from' | 'to' | 'load' | 'estimate', string>>;
 }
 
 type SheetCopy = EmailCopy['sheet'];
@@ -44,9 +45,9 @@ export function deskSheet(name: EmailName, facts: EmailFacts, { sheet }: EmailCo
   const isToDesk = !isToSender(name);
   const asked = askedLines(facts);
   if (!asked) return { rows: [], actions: isToDesk ? answers(facts, sheet) : [], values: {} };
-  const { lines, from, to, address } = asked;
+  const { lines, from, to, address, range } = asked;
   lines.estimate ||= sheet.noEstimate;
-  const values = { from, to, load: lines.load };
+  const values = { from, to, load: lines.load, estimate: range || sheet.noEstimate };
   const rows = PARTS.filter((part) => lines[part]).map(
     (part): EmailRow => ({ label: sheet[part], value: lines[part], kind: 'line' }),
   );
@@ -63,7 +64,14 @@ export function deskSheet(name: EmailName, facts: EmailFacts, { sheet }: EmailCo
 function askedLines({ quote, unanswered }: EmailFacts) {
   if (quote) {
     const { data, copy, loadCopy, address } = quote;
-    return { lines: quoteLines(data, copy, loadCopy), from: data.from.name, to: data.to.name, address };
+    const range = data.estimate ? rangeWords({ range: data.estimate }, copy.answer) : '';
+    return {
+      lines: quoteLines(data, copy, loadCopy),
+      from: data.from.name,
+      to: data.to.name,
+      address,
+      range,
+    };
   }
   if (!unanswered) return undefined;
   const { question, copy, loadCopy, address } = unanswered;
@@ -77,7 +85,7 @@ function askedLines({ quote, unanswered }: EmailFacts) {
     extras: '',
     estimate: '',
   };
-  return { lines, from, to, address };
+  return { lines, from, to, address, range: '' };
 }
 
 const linesOf = (rows: EmailRow[]) => rows.map(({ label, value }) => `${label}: ${value}`).join('\n');

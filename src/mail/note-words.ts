@@ -54,6 +54,8 @@ function chosen(name: EmailName, { link, kind }: EmailFacts, copy: EmailCopy) {
     case 'sales-email':
       if (kind === 'newsletter') throw new Error('the desk is not notified of a subscription');
       return copy.toDesk[kind];
+    case 'hot-quote':
+      return copy.hotQuote;
     case 'sender-confirmation':
       return copy.confirmation;
     case 'guide':
@@ -126,14 +128,16 @@ function framed(parts: string[], words: NoteWords, labels: Labels, facts: EmailF
 export function typedValues(
   { rows, sender }: EmailFacts,
   { labels }: EmailCopy,
-): Record<'company' | 'service' | 'message' | 'phone' | 'email', string> {
+): Record<'company' | 'service' | 'message' | 'phone' | 'email' | 'reach', string> {
   const typed = (column: LeadColumn) =>
     rows.find((row) => row.column === column)?.value.replace(/\s+/g, ' ') ?? '';
+  const phone = sender?.phone ? spacedNumber(sender.phone) : typed('phone_number');
   return {
     company: typed('company'),
     service: typed('service') || labels.someService,
     message: typed('message'),
-    phone: sender?.phone ? spacedNumber(sender.phone) : typed('phone_number'),
+    phone,
     email: sender?.email ?? '',
+    reach: phone || (sender?.email ?? ''),
   };
 }

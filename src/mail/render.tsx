@@ -8,7 +8,7 @@ import { drawHead, Letter } from './Frame.tsx';
 import { noteWords, plainLetter, plainNote, typedValues } from './note-words.ts';
 
 /** These show the whole enquiry. */
-const NOTES: readonly EmailName[] = ['sales-email', 'sender-confirmation'];
+const NOTES: readonly EmailName[] = ['sales-email', 'hot-quote', 'sender-confirmation'];
 
 /** Renders the e-mails of an enquiry; what visitors typed is escaped. */
 export const renderEmail: RenderEmail = async (name, facts, copy) => {

@@ -7,12 +7,13 @@ import { LEAD_COLUMNS, type LeadColumn } from '../forms/columns.ts';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../forms/index.ts';
 
 /**
- * The e-mails that an enquiry causes: one to the sales desk, and to the sender a receipt, the guide, or what belongs to a
+ * The e-mails that an enquiry causes: one to the sales desk, one more of a hot quote, and to the sender a receipt, the guide, or what belongs to a
  * subscription of the newsletter. Those to the sender may reach somebody who never wrote to us: they carry no words of
  * anyone who did.
  */
 export const EMAILS = [
   'sales-email',
+  'hot-quote',
   'sender-confirmation',
   'guide',
   'newsletter-opt-in',
@@ -24,7 +25,7 @@ export type EmailName = (typeof EMAILS)[number];
 export const HEAD_ID = 'head@kayalink';
 
 /** Whether an e-mail goes to the person who filled the form, rather than to our desk. */
-export const isToSender = (name: EmailName) => name !== 'sales-email';
+export const isToSender = (name: EmailName) => name !== 'sales-email' && name !== 'hot-quote';
 
 const line = z.string().min(2).max(200);
 
@@ -91,6 +92,9 @@ export const emailCopySchema = z.strictObject({
       DeskKind,
       typeof noteCopySchema
     >,
+  ),
+  hotQuote: noteCopySchema.describe(
+    'to whom hot quotes go besides the desk, with {from}, {to}, {load}, {estimate} and {reach}, the number or else the address',
   ),
   sheet: z
     .strictObject({

@@ -10,6 +10,7 @@ import { domainOf } from '../../platform/mail-domain/examine-domain.ts';
 import { isForwarded } from '../crm/product-api.ts';
 import { addressHash, mailboxHash } from '../lead/addresses.ts';
 import { type OtherSystems, type OtherSystemsConfig, otherSystemsOf } from '../lead/enabled-targets.ts';
+import { type HotQuotes, isHot } from '../lead/hot-quotes.ts';
 import { isAddressed } from '../lead/values.ts';
 import type { Mailbox } from '../mail/mailer.ts';
 import { drawMail, type MailDraw, type MailLimits, mailDraws } from '../mail/sender-email-limits.ts';
@@ -28,14 +29,21 @@ const OWED_EMAILS: Record<EnquiryKind, readonly EmailName[]> = {
 };
 
 /** The channels of our desk and of other systems, which are always notified of a lead; of a subscription that nobody confirmed, they hear nothing. */
-function pendingForUs({ kind }: LeadRow, { targets, productApi }: OtherSystems): ChannelName[] {
+function pendingForUs(lead: LeadRow, { targets, productApi, hotQuotes }: OtherSystems): ChannelName[] {
+  const { kind } = lead;
   const reported = kind === 'newsletter' ? [] : targets.filter(({ events }) => events.includes('accepted'));
   return [
     ...OWED_EMAILS[kind].filter((name) => !isToSender(name)),
+    ...(hotQuotes && isHot(lead, hotQuotes) ? hotChannels(hotQuotes) : []),
     ...reported.map(({ channel }) => channel),
     ...(productApi && isForwarded(kind) ? ['product-api' as const] : []),
   ];
 }
+
+const hotChannels = ({ to }: HotQuotes): ChannelName[] => [
+  ...(to.emails.length > 0 ? ['hot-quote' as const] : []),
+  ...(to.chats.length > 0 ? ['hot-chat' as const] : []),
+];
 
 /** The e-mails to the address of a lead, as far as limits allow them; none where it has only a telephone number. */
 function pendingForSender({ kind, news_version, email }: LeadRow): EmailName[] {

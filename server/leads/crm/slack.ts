@@ -53,7 +53,7 @@ function slackNotifier({ url, allowPrivate }: SlackTarget): Notifier {
     notify: (leadEvent, signal) =>
       postJson({
         url: target,
-        body: JSON.stringify({ text: lineOf(leadEvent) }),
+        body: JSON.stringify({ text: chatLine(leadEvent) }),
         headers: {},
         allowPrivate,
         signal,
@@ -75,11 +75,13 @@ function slackNotifier({ url, allowPrivate }: SlackTarget): Notifier {
 }
 
 /** The line, in which nothing can pass for a link or a call to everybody (Slack: "Escaping text"). */
-function lineOf(leadEvent: LeadEvent): string {
+export function chatLine(leadEvent: Said): string {
   return said(leadEvent).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-function said({ event, lead, by }: LeadEvent): string {
+type Said = Pick<LeadEvent, 'event' | 'lead' | 'by'>;
+
+function said({ event, lead, by }: Said): string {
   if (!lead)
     return event === 'subscribed'
       ? 'A new subscriber of the newsletter'

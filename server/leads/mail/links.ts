@@ -35,7 +35,7 @@ type Links = Pick<EmailFacts, 'link' | 'workbook' | 'stop'> & { headers: Record<
  */
 export function emailLinks(name: EmailName, lead: LeadRow, { content, keys, siteUrl }: LinkParts): Links {
   // The desk's link is in the digest alone: a reply to this e-mail goes to the sender, and mail programs quote what they answer.
-  if (name === 'sales-email') return { headers: {} };
+  if (name === 'sales-email' || name === 'hot-quote') return { headers: {} };
   const { email } = addressed(lead);
   const refusal = ending(siteUrl, refusalToken(keys, email));
   switch (name) {

@@ -13,6 +13,7 @@ import type { Content } from '#domain/services/content.ts';
 import { PRICE_PATH } from '#domain/shared/page-paths.ts';
 import { originLine } from '#domain/visits/origin.ts';
 import type { AddressedLead, LeadRow } from '../../platform/database/tables.ts';
+import type { HotQuotes } from '../lead/hot-quotes.ts';
 import { addressed, harmlessName, isAddressed, isDialable, nameOf } from '../lead/values.ts';
 import type { Claim } from '../queue/delivery-queue.ts';
 import { deskAddresses, type SalesRoute } from './desk-config.ts';
@@ -48,6 +49,7 @@ export interface MailParts extends Pick<LinkParts, 'keys' | 'siteUrl'> {
   mailFrom?: Mailbox | undefined;
   salesEmail?: string[] | undefined;
   salesRoutes?: SalesRoute[] | undefined;
+  hotQuotes?: HotQuotes | undefined;
 }
 
 /**
@@ -87,6 +89,7 @@ export function mailComposer(
     const site = content.site();
     const { email } = site;
     const desk = staffMailboxes(deskAddresses(lead, content.roads(), parts) ?? [email.value], site);
+    const hot = parts.hotQuotes?.to.emails ?? [];
     const receivedAt = new Date(lead.created_at);
     const { headers, ...links } = emailLinks(name, lead, { content, ...parts });
     const copy = content.emails();
@@ -95,7 +98,10 @@ export function mailComposer(
       : deskFacts(lead, content, parts.siteUrl);
     const [to, replyTo] = isToSender(name)
       ? [senderOf(addressed(lead)), desk]
-      : [desk, isAddressed(lead) ? typedSenderOf(lead) : undefined];
+      : [
+          name === 'hot-quote' && hot.length > 0 ? staffMailboxes(hot, site) : desk,
+          isAddressed(lead) ? typedSenderOf(lead) : undefined,
+        ];
     const { head, ...rendered } = await render(name, facts, copy);
     return {
       ...rendered,

@@ -17,7 +17,7 @@ export function nairaAndKobo(amount: number): string {
 }
 
 /** '₦2,300,000 to ₦2,875,000' */
-export const rangeWords = ({ range }: Priced, copy: PricePageCopy['answer']): string =>
+export const rangeWords = ({ range }: Pick<Priced, 'range'>, copy: PricePageCopy['answer']): string =>
   fill(copy.range, { low: naira(range.low), high: naira(range.high) });
 
 /** '1,130 km', or 'about 147 km' */
