@@ -12,6 +12,18 @@ const POINTS = [
   'Diesel: ₦',
 ];
 
+/** Answers of the FAQ with such a fact, by category. */
+const ANSWERS = {
+  'pricing-and-quotes': [
+    'Within 2 hours',
+    '50% before loading',
+    'Added at 7.5%',
+    '24 hours free at each gate',
+  ],
+  'truck-owners': ['10% of the freight', 'Within 5 working days', '60% at loading'],
+};
+const answersOf = (category: string) => `/resources/faq?category=${category}`;
+
 /** Invented people, by the page that shows them and what describes them there. */
 const INVENTED = [
   ['/about', 'Founder'],
@@ -65,6 +77,14 @@ test.describe('before the launch', () => {
     for (const point of POINTS) expect(terms).toContain(point);
   });
 
+  test('the FAQ answers about money with the figures of the terms', async ({ request }) => {
+    for (const [category, facts] of Object.entries(ANSWERS)) {
+      const page = await (await request.get(site.address + answersOf(category))).text();
+      for (const fact of facts) expect(page, category).toContain(fact);
+    }
+    expect(await (await request.get(`${site.address}/price`)).text()).toContain('Within 2 hours');
+  });
+
   test('crawlers are kept out, and files that they have an address of are not listed either', async ({
     request,
   }) => {
@@ -93,6 +113,17 @@ test.describe('once launched', () => {
   test('a point about money whose fact is a sample is not shown', async ({ request }) => {
     for (const path of ['/terms', '/partners/trucks', '/contact'])
       for (const point of POINTS) expect(await (await request.get(path)).text(), path).not.toContain(point);
+  });
+
+  test('the FAQ leaves out the figure, and not the rest of the answer', async ({ request }) => {
+    for (const [category, facts] of Object.entries(ANSWERS)) {
+      const page = await (await request.get(answersOf(category))).text();
+      for (const fact of facts) expect(page, category).not.toContain(fact);
+      expect(page, category).not.toMatch(/\{(?:quoteTime|deposit|vat|waiting|owner\w+)\}/);
+    }
+    expect(await (await request.get(answersOf('truck-owners'))).text()).toContain(
+      'Send the waybill as soon as the receiver has signed',
+    );
   });
 
   test('no page says so, and search engines are let in', async ({ request }) => {

@@ -8,6 +8,7 @@ import {
 import { guidePdfCopySchema } from '#domain/entries/guide-pdf.ts';
 import { peopleSchema } from '#domain/entries/people.ts';
 import { searchWordsSchema } from '#domain/entries/search-words.ts';
+import { termErrors } from '#domain/entries/terms-in-text.ts';
 import { videoSchema } from '#domain/entries/videos.ts';
 import { emailCopySchema } from '#domain/leads/copy/emails.ts';
 import {
@@ -82,6 +83,9 @@ const faqSchema = z
   })
   .superRefine(({ questions, lists }, context) => {
     const ids = questions.map(({ id }) => id);
+    for (const [index, { answer }] of questions.entries())
+      for (const message of termErrors(answer))
+        context.addIssue({ code: 'custom', path: ['questions', index, 'answer'], message });
     for (const [index, id] of ids.entries())
       if (ids.indexOf(id) < index)
         context.addIssue({

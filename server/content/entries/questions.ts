@@ -3,6 +3,7 @@ import { parsePhoneNumberWithError } from 'libphonenumber-js/min';
 import type { Site } from '#domain/company/site.ts';
 import { FAQ_CATEGORIES, type FaqCategory, type Question } from '#domain/entries/faq.ts';
 import { words } from '#domain/entries/rich-text/document.ts';
+import { termErrors } from '#domain/entries/terms-in-text.ts';
 import type { Files } from '../formats/errors.ts';
 import { markdownToRichText } from '../formats/markdown.ts';
 
@@ -56,6 +57,8 @@ export async function parseQuestions(
     const { document, errors } = markdownToRichText(site ? withCompanyFacts(text, site) : text);
     errors.forEach(report);
     questions.set(id, split(document, report));
+    if (site)
+      for (const { question, answer } of questions.get(id) ?? []) checkTerms(question, answer, report);
   }
   return questions;
 }
@@ -73,4 +76,9 @@ function split(document: Document, report: (problem: string) => void): Question[
     if (answer.content.length === 0) report(`'${question}': write an answer below it`);
   }
   return questions;
+}
+
+function checkTerms(question: string, answer: Document, report: (problem: string) => void): void {
+  if (answer.content.length === 0) return;
+  for (const error of termErrors(answer.content.map(words).join('\n'))) report(`'${question}': ${error}`);
 }

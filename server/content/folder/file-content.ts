@@ -55,6 +55,8 @@ export interface FileContentOptions {
   cardFile?: string;
   /** Has the PDFs of the guides. */
   guideStore?: GuideStore;
+  /** Whether answers show facts of the company that are samples, as pages do before the launch. */
+  samples?: boolean;
   /** The language that is read; the default one where none is said. */
   locale?: Locale;
   /** Whether the entries of the folder fill the replica. Otherwise something else does, and they are not read. */
@@ -78,6 +80,7 @@ export async function openFileContent(
     locale = DEFAULT_LOCALE,
     withEntries = true,
     guideStore,
+    samples = true,
     report = console.error,
   }: FileContentOptions = {},
 ): Promise<FileContent> {
@@ -97,7 +100,7 @@ export async function openFileContent(
   const first = await FolderReader.open(parts);
   let current = await readBy(first).finally(() => first.close());
   const thread = new ReaderThread(parts);
-  const content = makeContent(() => current, replica, { guideStore, moves, locale });
+  const content = makeContent(() => current, replica, { guideStore, moves, locale, samples });
   const pages = pagesToCome(pagesNow({ current: () => current, replica, content }), replica);
   const allErrors = () => [...errors, ...ofFolder(directory, linkErrors(current.links, pages))];
   let reported: string | undefined;

@@ -18,6 +18,7 @@ import { followed, type NoticedMoves } from '../store/redirects.ts';
 import type { Replica } from '../store/replica/replica.ts';
 import { drawRelated, searchEverything } from '../store/replica/search.ts';
 import { corrected, foldedWords, plainText, type Synonyms, synonymsOf } from '../store/replica/words.ts';
+import { withAnswers } from './answers.ts';
 import { filesOfPage, pagesNow } from './pages-now.ts';
 import { siteSearchOf } from './site-search.ts';
 import type { CopySnapshot } from './snapshot.ts';
@@ -29,6 +30,7 @@ import type { CopySnapshot } from './snapshot.ts';
  * @param guideStore has the PDFs that are made; without one, every PDF of an entry counts as made
  * @param moves that were noticed
  * @param locale the language that it is all written in
+ * @param samples whether facts that are samples are shown
  */
 export function makeContent(
   current: () => CopySnapshot,
@@ -37,8 +39,15 @@ export function makeContent(
     guideStore,
     moves,
     locale = DEFAULT_LOCALE,
-  }: { guideStore?: GuideStore | undefined; moves?: NoticedMoves; locale?: Locale } = {},
+    samples = true,
+  }: {
+    guideStore?: GuideStore | undefined;
+    moves?: NoticedMoves;
+    locale?: Locale;
+    samples?: boolean;
+  } = {},
 ): Content {
+  const answered = withAnswers(current, samples);
   const related = <Kind extends EntryKind>(
     kind: Kind,
     slug: string,
@@ -113,9 +122,9 @@ export function makeContent(
     testimonials: () => current().copy.testimonials,
     brands: () => current().copy.brands,
     photographs: () => current().copy.photographs,
-    faq: (list) => chosenQuestions(current().copy, list),
+    faq: (list) => chosenQuestions(answered().copy, list),
     questions: (category) =>
-      (current().questions.get(category) ?? []).map((asked) => ({
+      (answered().questions.get(category) ?? []).map((asked) => ({
         ...asked,
         answer: live(asked.answer, FAQ_PATH),
       })),
@@ -139,9 +148,9 @@ export function makeContent(
         : article;
     },
     relatedGuides: (slug, draw) => related('guide', slug, draw, RELATED_GUIDES),
-    search: (query) => searchSite(query, current(), replica, synonyms()),
+    search: (query) => searchSite(query, answered(), replica, synonyms()),
     meant: (query) => {
-      const beside = siteSearchOf(current()).words();
+      const beside = siteSearchOf(answered()).words();
       return replica.read((reader) => corrected(query, reader.vocabulary(beside)));
     },
     moved,

@@ -27,7 +27,7 @@ test.each([
   const builtContent = join(folder, 'dist/content');
   keepCopy('content', builtContent);
   const { content, close } = await openFolder(DEFAULT_LOCALE, {
-    config: { contentful: undefined, contentDirectory, dataDirectory: join(folder, 'data') },
+    config: { contentful: undefined, samples: true, contentDirectory, dataDirectory: join(folder, 'data') },
     log: pino({ level: 'silent' }),
     report: (message) => void reports.push(message),
     guideStore,

@@ -21,6 +21,8 @@ export interface FolderConfig {
   dataDirectory: string;
   /** Present where entries come from the content service, and not from the folder. */
   contentful?: object;
+  /** Whether pages show what is a sample. */
+  samples: boolean;
 }
 
 /** The parts that the content of each language is opened with. */
@@ -55,7 +57,7 @@ export async function openFolder(
   { config, log, report, guideStore, builtContent }: FolderParts,
   service?: Replica,
 ): Promise<OpenFolder> {
-  const { contentful, contentDirectory, dataDirectory } = config;
+  const { contentful, contentDirectory, dataDirectory, samples } = config;
   const directory = locale.prefix ? join(dataDirectory, LOCALES_FOLDER, locale.tag) : dataDirectory;
   const replica =
     service ?? Replica.open(join(directory, contentful ? CONTENTFUL_REPLICA_FILE : REPLICA_FILE), log);
@@ -68,6 +70,7 @@ export async function openFolder(
     cardFile: join(directory, CARD_FILE),
     locale,
     guideStore,
+    samples,
     report,
     withEntries: !contentful,
   }).catch((error: unknown) => {
