@@ -77,13 +77,30 @@ export const firstView: AstroIntegration = {
 const lower = (sheet: string, elements: Elements) =>
   addFallbacks(lowerTransforms(flattenLayers(sheet, elements), elements));
 
+/** Of pages that share a sheet, so many are looked at without samples, too. */
+const WITHOUT_SAMPLES = 3;
+
+/** The pages of the site, with samples as they are shown at first, and some of each kind without, as the public gets them. */
+async function builtPages(): Promise<string[]> {
+  const shown = await pagesServed({}, (listed) => listed);
+  const kinds = new Map<string, string[]>();
+  for (const [path, html] of shown) kinds.set(sheetOf(html), [...(kinds.get(sheetOf(html)) ?? []), path]);
+  const some = new Set([...kinds.values()].flatMap((paths) => paths.slice(0, WITHOUT_SAMPLES)));
+  const launched = await pagesServed({ SAMPLES: 'off' }, (listed) => listed.filter((path) => some.has(path)));
+  return [...shown.values(), ...launched.values()];
+}
+
 /**
- * The pages of the site, as it serves them with the content of the files.
+ * Pages by their path, as the built site serves them with the content of the files.
+ * @param chosen which of the listed pages are asked for, beside those that no sitemap lists
  * @throws when one is not served, so that no build with a broken page is complete
  */
-async function builtPages(): Promise<string[]> {
+async function pagesServed(
+  settings: { SAMPLES?: string },
+  chosen: (listed: string[]) => string[],
+): Promise<Map<string, string>> {
   const data = await mkdtemp(join(tmpdir(), 'kayalink-build-'));
-  const server = await startServer({ ...NOTHING_SET, DATA_DIR: data });
+  const server = await startServer({ ...NOTHING_SET, ...settings, DATA_DIR: data });
   try {
     const page = async (path: string, status = 200) => {
       const answer = await fetch(server.address + path);
@@ -92,9 +109,9 @@ async function builtPages(): Promise<string[]> {
     };
     const sitemap = await page('/sitemap.xml');
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-    const pages: string[] = [];
-    for (const path of [...listed, ...UNLISTED]) pages.push(await page(path));
-    for (const path of NOT_FOUND) pages.push(await page(path, 404));
+    const pages = new Map<string, string>();
+    for (const path of [...chosen(listed), ...UNLISTED]) pages.set(path, await page(path));
+    for (const path of NOT_FOUND) pages.set(path, await page(path, 404));
     return pages;
   } finally {
     await server.stop();
@@ -102,10 +119,13 @@ async function builtPages(): Promise<string[]> {
   }
 }
 
+/** The sheet of a page; those of islands in it are shorter. */
+const sheetOf = (html: string) => sheetsOf(html).toSorted((a, b) => b.length - a.length)[0] ?? '';
+
 function pagesBySheet(pages: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const page of pages) {
-    const [sheet] = sheetsOf(page).toSorted((a, b) => b.length - a.length);
+    const sheet = sheetOf(page);
     if (sheet) groups.set(sheet, [...(groups.get(sheet) ?? []), page]);
   }
   return groups;
