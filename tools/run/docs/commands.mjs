@@ -24,6 +24,9 @@ const FOR_DEVELOPERS = {
   sbom: 'the packages that the site runs on, as CycloneDX',
 };
 
+/** What the page says once for all commands. */
+const SAID_ABOVE = /^Use one of|^Each reads the configuration|^ {2}--(?:env-file FILE|json) /;
+
 /** The script that a command of `server/cli` runs. */
 const COMMAND = /^node (?:--import \S+ )?(server\/cli\/[\w-]+\.ts)$/;
 
@@ -58,6 +61,9 @@ This page is made by \`npm run docs\` from \`package.json\` and from what each c
 ${rows.join('\n')}
 
 ## For operators
+
+\`--help\` after any of them lists its options. With \`--env-file FILE\` a command reads the configuration from another file than \`.env\`, and most print data for programs with
+\`--json\`. An error ends with 1, a call that makes no sense with 2.
 ${commands.join('')}`;
 }
 
@@ -65,5 +71,7 @@ ${commands.join('')}`;
 function helpOf(file) {
   const { status, stdout, stderr } = spawnSync(nodePath(), [file, '--help'], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${file} --help: ${stderr}`);
-  return stdout.trim();
+  const lines = stdout.split('\n').filter((line) => !SAID_ABOVE.test(line));
+  const text = lines.join('\n').replace(/^\n+/, '').trimEnd();
+  return text.startsWith('  ') ? text.replaceAll(/^ {2}/gm, '') : text;
 }
