@@ -57,7 +57,7 @@ function entriesOf(lines) {
 function row({ remark, variables }) {
   const names = variables.map(({ name }) => `\`${name}\``);
   const defaults = variables.map(({ value }) => (value ? `\`${value}\`` : 'none'));
-  const ways = [...new Set(variables.flatMap(({ name }) => howToWrite(name) ?? []))];
+  const ways = [...new Set(variables.flatMap(({ name }) => howToWrite(name)?.replace(/^write /, '') ?? []))];
   const isOneDefault = new Set(defaults).size === 1;
   const cells = [
     names.join('<br>'),
