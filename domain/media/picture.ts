@@ -49,7 +49,7 @@ function start(whole: number, part: number, percent: number): number {
   return Math.round(Math.min(whole - part, Math.max(0, (whole * percent) / 100 - part / 2)));
 }
 
-/** The scenes of the drawing kit that an entry may choose, each in a wide and a card view (src/ui/art/scenes/covers). */
+/** The drawings that an entry may choose, each in a wide and a card view (src/ui/art/drawings). */
 export const COVERS = [
   'quay',
   'yard',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import {
   Body,
   Button,
@@ -19,8 +18,8 @@ import satori from 'satori';
 import { type EmailCopy, type EmailFacts, HEAD_ID } from '#domain/leads/copy/emails.ts';
 import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
 import { BrandMark, fonts, placed } from '#src/seo/social/board.tsx';
+import { sceneFile } from '#src/ui/art/files.tsx';
 import { palette } from '#src/ui/art/palette.ts';
-import { NightDesk } from '#src/ui/art/scenes/desk/NightDesk.tsx';
 import { spacedNumber } from '#src/ui/parts/whatsapp.ts';
 import type { NoteWords } from './note-words.ts';
 import { styles } from './styles.ts';
@@ -73,7 +72,7 @@ export async function drawHead(brand: string): Promise<string> {
   );
   const { width, height } = DESK;
   const desk = placed(
-    renderToStaticMarkup(<NightDesk />),
+    sceneFile('night-desk').markup,
     `x="${WIDTH - width - 24}" y="${HEIGHT - height}" width="${width}" height="${height}" preserveAspectRatio="xMaxYMax"`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><path fill="${palette.forest}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${name}${desk}</svg>`;

@@ -10,8 +10,6 @@ const SCHEME = 'virtual:page-styles/';
 const PREFIX = 'of-page-';
 const ADDRESS = `/src/ui/styles/${PREFIX}`;
 const CODE = /\.(astro|tsx?)$/;
-/** Lists the drawings that are files of their own, which no page's styles reach. */
-const DRAWINGS = join(SOURCE, 'ui', 'art', 'drawings.ts');
 /** An import of code, of a style sheet or, within `import()`, of what comes later. Types name no class. */
 const IMPORT =
   /^\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
@@ -45,7 +43,7 @@ export const pageStyles: Plugin = {
       this.addWatchFile(file);
       for (const name of await importsOf(file)) {
         const found = (await this.resolve(name, file))?.id.replace(/\?.*/, '');
-        if (found?.startsWith(SOURCE) && CODE.test(found) && found !== DRAWINGS) waiting.push(found);
+        if (found?.startsWith(SOURCE) && CODE.test(found)) waiting.push(found);
       }
     }
     const sources = [...modules].toSorted().map((file) => `@source "${asPattern(relative(FOLDER, file))}";`);

@@ -12,7 +12,7 @@ import {
 } from '../../shared/copy.ts';
 import { pathSchema } from '../../shared/links.ts';
 
-/** The painted portraits that people may have (src/ui/art/people/Head.tsx). */
+/** The painted portraits that people may have (src/ui/art/drawings). */
 const PORTRAITS = ['haulier', 'payer', 'marshal', 'loader', 'clerk', 'trader'] as const;
 
 const memberSchema = z.strictObject({

@@ -7,6 +7,7 @@ import { MOTIFS } from '#src/ui/art/bands/motifs.ts';
 import { Road } from '#src/ui/art/bands/Road.tsx';
 import { DRAWING_NAMES } from '#src/ui/art/drawings.ts';
 import { Scene } from '#src/ui/art/files.tsx';
+import { materials } from '#src/ui/art/materials.ts';
 import { palette, ROLES } from '#src/ui/art/palette.ts';
 import { ButtonLink, SubmitButton } from '#src/ui/parts/Button.tsx';
 import { SURFACE_CLASSES, type Surface } from '#src/ui/parts/surfaces.ts';
@@ -22,8 +23,6 @@ const TITLES = [
   'Cards',
   'Signs',
   'Bands',
-  'Parts of vehicles, at one scale',
-  'Goods and people, at one scale',
   'Drawings',
 ] as const;
 type Title = (typeof TITLES)[number];
@@ -121,7 +120,7 @@ export function Colours() {
   return (
     <Sheet title="Colours">
       <ul className="kit-grid kit-narrow">
-        {Object.entries(palette).map(([name, value]) => (
+        {Object.entries({ ...palette, ...materials }).map(([name, value]) => (
           <li key={name}>
             <svg className="kit-swatch" aria-hidden="true">
               <rect width="100%" height="100%" fill={value} />

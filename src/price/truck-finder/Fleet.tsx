@@ -6,12 +6,12 @@ import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
 import type { LoadQuestion } from '#domain/price/trucks/load-query.ts';
 import type { Leg, Plan } from '#domain/price/trucks/which-truck.ts';
 import { times } from '#src/ui/art/goods/shapes.ts';
-import { type Goods, Load } from '#src/ui/art/lorry/fleet/Load.tsx';
-import { isClosed, isLoadedSize } from '#src/ui/art/lorry/fleet/rigid.tsx';
+import { isClosed, isLoadedSize } from '#src/ui/art/lorry/bodies.ts';
+import { type Goods, Load } from '#src/ui/art/lorry/Load.tsx';
 import { fill } from '../../ui/parts/fill.ts';
 import { bodyWords, legWords, shareWords } from './load-words.ts';
 
-/** How high each drawing is (src/ui/art/lorry/fleet): its cab, its box or its bonnet is the highest part. */
+/** How high each drawing is (src/ui/art/drawings): its cab, its box or its bonnet is the highest part. */
 const HEIGHTS: Record<TruckSize, string> = {
   15: 'fleet-cab',
   20: 'fleet-cab',

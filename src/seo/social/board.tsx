@@ -108,6 +108,6 @@ const font = (name: string, weight: FontWeight, address: string) => ({
 /** The faces of pictures, whose letters become paths: the server has no fonts. */
 export const fonts = [font('Bricolage Grotesque', 800, display), font('Instrument Sans', 600, text)];
 
-/** Puts a drawing of ours into a place of another: its own size gives way. @param svg as React writes it @param place as attributes */
+/** Puts a drawing of ours into a place of another: its own size gives way. @param svg the drawing @param place as attributes */
 export const placed = (svg: string, place: string): string =>
   svg.replace(/ width="[^"]*" height="[^"]*"/, ` ${place}`);

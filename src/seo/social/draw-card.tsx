@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import { SOCIAL_PHOTO, SOCIAL_SIZE } from '#domain/services/social.ts';
 import { BandStrip } from '#src/ui/art/bands/BandStrip.tsx';
-import { DRAWINGS, type DrawingName } from '#src/ui/art/drawings.ts';
+import type { DrawingName } from '#src/ui/art/drawings.ts';
+import { sceneFile } from '#src/ui/art/files.tsx';
 import { palette } from '#src/ui/art/palette.ts';
 import { BOARD_HEIGHT, Board, fonts, placed, Wordmark } from './board.tsx';
 import type { Card } from './card.ts';
@@ -29,13 +30,12 @@ export async function drawCard({ drawing, lettering, photo: _, road, ...words }:
     line: line.normalize(),
   };
   const board = await satori(<Board {...composed} />, { width, height: BOARD_HEIGHT, fonts });
-  const Drawing = DRAWINGS[drawing];
   const band = renderToStaticMarkup(
     <BandStrip motif="lozenge" y={BOARD_HEIGHT} width={width} height={BAND_HEIGHT} />,
   );
   const fit = WITHOUT_GROUND.has(drawing) ? 'xMidYMid slice' : 'xMidYMax slice';
   const place = `y="${DRAWING_TOP}" width="${width}" height="${height - DRAWING_TOP}" preserveAspectRatio="${fit}"`;
-  const scene = placed(renderToStaticMarkup(<Drawing />), place);
+  const scene = placed(sceneFile(drawing).markup, place);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="${palette.amber}" d="M0 0h${width}v${height}H0z"/>${board}${scene}${band}</svg>`;
 }
 

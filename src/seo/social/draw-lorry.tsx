@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import { SOCIAL_SIZE } from '#domain/services/social.ts';
 import { BandStrip } from '#src/ui/art/bands/BandStrip.tsx';
-import { HeroPanel, HeroSide } from '#src/ui/art/lorry/HeroSide.tsx';
+import { sceneFile } from '#src/ui/art/files.tsx';
 import { palette } from '#src/ui/art/palette.ts';
 import { BrandMark, fonts, placed } from './board.tsx';
 import type { Lettering } from './card.ts';
@@ -41,9 +41,9 @@ export async function drawLorry({ word, where, slogan }: Lettering, brand: strin
       <BandStrip motif="chevron" y={SIDE_TOP + SIDE} width={BODY_END} height={BAND} />
     </>,
   );
-  const panel = placed(renderToStaticMarkup(<HeroPanel />), at(BODY_END - PANEL, SIDE_TOP, PANEL, SIDE));
+  const panel = placed(sceneFile('hero-panel').markup, at(BODY_END - PANEL, SIDE_TOP, PANEL, SIDE));
   const side = placed(
-    renderToStaticMarkup(<HeroSide />),
+    sceneFile('hero-side').markup,
     at(SIDE_VIEW.x, GROUND - SIDE_VIEW.height, SIDE_VIEW.width, SIDE_VIEW.height),
   );
   const dashes = Array.from(

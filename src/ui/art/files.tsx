@@ -1,41 +1,42 @@
 import { createHash } from 'node:crypto';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { SCREENS } from '#domain/shared/screens.ts';
 import { NO_PICTURE, WAITS } from '#src/ui/parts/photo/late-picture.ts';
-import { DRAWINGS, type DrawingName } from './drawings.ts';
+import { type DrawingName, drawingMarkup } from './drawings.ts';
 
-const NAMESPACE = '<svg xmlns="http://www.w3.org/2000/svg"';
 const HASH_LENGTH = 10;
 
 interface SceneFile {
   /** Name in the address, with the hash of the markup: it may be kept for ever. */
   file: string;
   markup: string;
-  /** Natural size in px, as the drawing states it. */
+  /** Natural size in px, and what is in view, in cm, as the drawing states them. */
   width: number;
   height: number;
+  viewBox: string;
 }
 
-const rendered = new Map<DrawingName, SceneFile>();
+const known = new Map<DrawingName, SceneFile>();
 
-/** The SVG file of a drawing; rendered once per process. */
+/** The SVG file of a drawing; read once per process. */
 export function sceneFile(name: DrawingName): SceneFile {
-  const known = rendered.get(name);
-  if (known) return known;
-  const Component = DRAWINGS[name];
-  const markup = renderToStaticMarkup(<Component />).replace('<svg', NAMESPACE);
+  const before = known.get(name);
+  if (before) return before;
+  const markup = drawingMarkup(name);
   const hash = createHash('sha256').update(markup).digest('hex').slice(0, HASH_LENGTH);
   const file = { file: `${name}.${hash}`, markup, ...statedSize(name, markup) };
-  rendered.set(name, file);
+  known.set(name, file);
   return file;
 }
 
 /** @throws when the drawing does not begin with its size, without which the page around it would move */
 function statedSize(name: DrawingName, markup: string) {
-  const [, width, height] = /^<svg[^>]* width="([\d.]+)" height="([\d.]+)"/.exec(markup) ?? [];
-  if (!width || !height) throw new Error(`The drawing ${name} does not state its size`);
+  const [root = ''] = /^<svg [^>]*>/.exec(markup) ?? [];
+  const [width, height, viewBox] = ['width', 'height', 'viewBox'].map(
+    (attribute) => new RegExp(` ${attribute}="([\\d. -]+)"`).exec(root)?.[1],
+  );
+  if (!width || !height || !viewBox) throw new Error(`The drawing ${name} does not state its size`);
   // HTML takes whole numbers only.
-  return { width: Math.round(Number(width)), height: Math.round(Number(height)) };
+  return { width: Math.round(Number(width)), height: Math.round(Number(height)), viewBox };
 }
 
 /** The address of a drawing's file, for `<img>` and link previews. */

@@ -5,7 +5,8 @@ declare const TIN: unique symbol;
 /** A colour of the palette, as written in an SVG `fill`. */
 export type Colour = string & { readonly [TIN]: true };
 
-const tin = (value: string) => value as Colour;
+/** A colour that has no role on pages. */
+export const tin = (value: string) => value as Colour;
 
 const COLOUR_LINE = /^ *--color-([a-z-]+): (#[0-9a-f]{6});$/;
 /** The colours of pages, by role, as src/ui/styles/tokens.css has them. */
@@ -28,7 +29,7 @@ export function colourOf(role: string): Colour {
 
 /**
  * The painter's tins: the site's colours as SVG fills, each under the name of its paint beside its role on pages, and below them the
- * second tones that materials need and no page field uses.
+ * second tones that materials need and no page field uses. Tones that browsers' scripts never need are in materials.ts.
  */
 export const palette = {
   ink: colourOf('ink'),

@@ -62,7 +62,7 @@ const FILES = '/art/';
 const UPRIGHT = ['awning', 'roof'];
 
 /**
- * Drawings say what of them must be seen by `data-key` (src/ui/art/parts/paint.ts): faces, cabs, roofs. What a drawing leaves out of its
+ * Drawings say what of them must be seen by `data-key` (src/ui/art/drawings): faces, cabs, roofs. What a drawing leaves out of its
  * own view altogether is not part of it.
  * @returns what of them lies in part or wholly outside the frame in which the page shows the drawing
  */

@@ -10,7 +10,6 @@ import type { Motif } from '#src/ui/art/bands/motifs.ts';
 import { sceneFile } from '#src/ui/art/files.tsx';
 import { type Colour, colourOf, palette } from '#src/ui/art/palette.ts';
 import { Canvas } from '#src/ui/art/parts/Canvas.tsx';
-import { darksOn } from '#src/ui/art/parts/surface.tsx';
 import { isDark, type Surface } from '#src/ui/parts/surfaces.ts';
 import { spacedNumber } from '#src/ui/parts/whatsapp.ts';
 import { BlockData } from './block-data.ts';
@@ -69,7 +68,7 @@ export function guideData({ text: guide, site, copy }: GuideWords) {
     paint: palette,
     surface: {
       fill: colourOf(surface),
-      road: darksOn(surface).road,
+      road: surface === 'ink' ? palette.rubber : palette.ink,
       ...(isDark(surface) ? ON_DARK : ON_LIGHT),
     },
     onPaper: ON_LIGHT,

@@ -2,11 +2,22 @@ import { type ReactNode, useId } from 'react';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { times } from '#src/ui/art/goods/shapes.ts';
-import { palette } from '#src/ui/art/palette.ts';
-import { BOX_PAINTS, type BoxPaint } from '#src/ui/art/parts/Container.tsx';
+import { type Colour, palette } from '#src/ui/art/palette.ts';
 import { SourceLinks } from '#src/ui/blocks/SourceLinks.tsx';
 
 type BoxStackCopy = PageCopy<'port-operations'>['benefits'];
+
+interface BoxPaint {
+  side: Colour;
+  shade: Colour;
+}
+
+const BOX_PAINTS = {
+  laterite: { side: palette.laterite, shade: palette.lateriteDeep },
+  forest: { side: palette.forest, shade: palette.deep },
+  paper: { side: palette.paper, shade: palette.rule },
+  ink: { side: palette.rubber, shade: palette.ink },
+} as const satisfies Record<string, BoxPaint>;
 
 interface Box {
   paint: BoxPaint;

@@ -2,7 +2,7 @@ import type { PageCopy } from '#domain/pages/pages.ts';
 import { Road } from '#src/ui/art/bands/Road.tsx';
 import type { DrawingName } from '#src/ui/art/drawings.ts';
 import { Scene } from '#src/ui/art/files.tsx';
-import { Bag } from '#src/ui/art/goods/Bag.tsx';
+import { Bag } from '#src/ui/art/goods/goods.tsx';
 import { palette } from '#src/ui/art/palette.ts';
 import { SourceLinks } from '#src/ui/blocks/SourceLinks.tsx';
 

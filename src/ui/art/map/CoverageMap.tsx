@@ -1,6 +1,5 @@
 import { Scene } from '../files.tsx';
-import { MAP_VIEW } from './NigeriaMap.tsx';
-import { PLACES, type Place } from './places.ts';
+import { MAP_VIEW, PLACES, type Place } from './places.ts';
 
 /** A name on the map. `minor` names appear from 768 px on, where there is room for them. */
 export interface MapName {

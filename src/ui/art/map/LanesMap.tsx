@@ -2,8 +2,7 @@ import type { Place } from '#domain/price/roads/places.ts';
 import type { Route } from '#domain/price/roads/route.ts';
 import { palette } from '../palette.ts';
 import { starPath } from '../parts/star.ts';
-import { MAP_VIEW } from './NigeriaMap.tsx';
-import { onMap, wayPath } from './places.ts';
+import { MAP_VIEW, onMap, wayPath } from './places.ts';
 import { placeNames } from './route-names.ts';
 import { STATES } from './states.ts';
 

@@ -2,8 +2,7 @@ import type { Route } from '#domain/price/roads/route.ts';
 import { diamond } from '../goods/shapes.ts';
 import { palette } from '../palette.ts';
 import { starPath } from '../parts/star.ts';
-import { MAP_VIEW } from './NigeriaMap.tsx';
-import { onMap, wayPath } from './places.ts';
+import { MAP_VIEW, onMap, wayPath } from './places.ts';
 import { placeNames } from './route-names.ts';
 import { STATES } from './states.ts';
 

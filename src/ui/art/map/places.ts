@@ -5,6 +5,14 @@ import { MAP_SIZE } from './states.ts';
 /** A point of the map, in its units from the top left. */
 export type Point = { x: number; y: number };
 
+/** Room around the country for names that stand over its border. */
+const EDGE = 14;
+/** And below it, for the names of ports. */
+const FOOT = 36;
+
+/** The part of the map in view, as in `map.svg` and `trip-map.svg` of the drawings; names over it are drawn in the same view. */
+export const MAP_VIEW = [-EDGE, -EDGE, MAP_SIZE.width + 2 * EDGE, MAP_SIZE.height + EDGE + FOOT] as const;
+
 /** Edges of Nigeria in degrees, which the outlines of states.ts touch. */
 const WEST = 2.668;
 const EAST = 14.678;
@@ -22,52 +30,28 @@ export function project(longitude: number, latitude: number): Point {
   };
 }
 
-/** Towns, ports and works on our corridors. Coordinates: GeoNames, to a kilometre or two. */
+/** Towns, ports and works that the map names, on our corridors. Coordinates: GeoNames, to a kilometre or two. */
 export const PLACES = {
   apapa: project(3.36, 6.45),
   ibadan: project(3.9, 7.39),
-  ilorin: project(4.55, 8.5),
-  jebba: project(4.82, 9.13),
   akure: project(5.19, 7.25),
   benin: project(5.62, 6.34),
-  onitsha: project(6.79, 6.15),
   enugu: project(7.51, 6.45),
   aba: project(7.37, 5.11),
   onne: project(7.15, 4.72),
-  portHarcourt: project(7.01, 4.78),
   calabar: project(8.34, 4.98),
   obajana: project(6.43, 7.92),
   lokoja: project(6.74, 7.8),
   makurdi: project(8.53, 7.73),
   abuja: project(7.49, 9.06),
   kaduna: project(7.44, 10.52),
-  zaria: project(7.7, 11.07),
   kano: project(8.52, 12.0),
-  gusau: project(6.66, 12.17),
   sokoto: project(5.24, 13.06),
   jos: project(8.89, 9.92),
-  bauchi: project(9.84, 10.31),
-  damaturu: project(11.96, 11.75),
   maiduguri: project(13.16, 11.84),
 } satisfies Record<string, Point>;
 
 export type Place = keyof typeof PLACES;
-
-/** The trunk roads we draw, as runs of places; each hub stands on at least one. */
-export const CORRIDORS: readonly (readonly Place[])[] = [
-  ['apapa', 'ibadan', 'akure', 'obajana', 'lokoja', 'abuja', 'kaduna', 'zaria', 'kano'],
-  ['ibadan', 'ilorin', 'jebba', 'kaduna'],
-  ['zaria', 'gusau', 'sokoto'],
-  ['apapa', 'benin', 'onitsha', 'enugu', 'makurdi', 'jos', 'bauchi', 'damaturu', 'maiduguri'],
-  ['benin', 'lokoja'],
-  ['onne', 'portHarcourt', 'aba', 'enugu'],
-  ['aba', 'calabar'],
-];
-
-/** A run of places as the data of an open path. */
-export function routePath(places: readonly Place[]): string {
-  return `M${places.map((place) => `${PLACES[place].x} ${PLACES[place].y}`).join('L')}`;
-}
 
 /** Where a place of the road book lies on the map. */
 export const onMap = ({ longitude, latitude }: RoadPlace): Point => project(longitude, latitude);

@@ -1,6 +1,6 @@
 import type { Place } from '#domain/price/roads/places.ts';
-import { MAP_VIEW } from './NigeriaMap.tsx';
 import type { Point } from './places.ts';
+import { MAP_VIEW } from './places.ts';
 
 /** Height of a name on a phone, in units of the map, and how wide one of its letters is at most. */
 export const NAME_SIZE = 36;

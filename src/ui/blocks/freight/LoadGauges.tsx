@@ -45,7 +45,7 @@ const WHOLE = 100;
 /** From this share on, the words find room on the load; below it they stand in the empty part. */
 const ROOM_ON_THE_LOAD = 60;
 
-/** The frame of a container is ink, and on ink the dark that shows there (src/ui/art/parts/surface.tsx). */
+/** The frame of a container is ink, and on ink a dark that shows there. */
 const FRAMES = {
   colour: { beside: 'lg:bg-ink', around: 'border-ink bg-ink' },
   ink: { beside: 'lg:bg-muted', around: 'border-muted bg-muted' },
