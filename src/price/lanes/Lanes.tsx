@@ -1,6 +1,6 @@
 import { type TermSummary, termPath } from '#domain/entries/glossary.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
-import type { Lane, LaneNote } from '#domain/price/lanes.ts';
+import { type Lane, type LaneNote, lanePath } from '#domain/price/lanes.ts';
 import type { PriceAnswer } from '#domain/price/question/answer.ts';
 import { priceAddress } from '#domain/price/question/price-query.ts';
 import { formatDate } from '#domain/shared/dates.ts';
@@ -11,6 +11,7 @@ import { SourceLinks } from '../../ui/blocks/SourceLinks.tsx';
 import { fill } from '../../ui/parts/fill.ts';
 import { PageTitle } from '../../ui/parts/PageTitle.tsx';
 import { counted, kilometres, rangeWords } from '../estimate/price-words.ts';
+import type { LaneRow } from './lane-rows.ts';
 
 interface LaneHeroProps {
   copy: PageCopy<'lanes'>['lane'];
@@ -124,5 +125,26 @@ function Notes({ heading, notes, source }: NotesProps) {
         ))}
       </dl>
     </div>
+  );
+}
+
+/** Lanes as lines that lead to their pages. For a light field. */
+export function LaneList({ rows }: { rows: readonly LaneRow[] }) {
+  return (
+    <ul className="border-t-[3px] border-ink">
+      {rows.map(({ lane, name, road }) => (
+        <li key={lane.slug} className="border-b-2 border-ink">
+          <a
+            href={lanePath(lane)}
+            className="group flex min-h-target flex-wrap items-baseline justify-between gap-x-6 py-3"
+          >
+            <span className="font-display text-h4 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4">
+              {name}
+            </span>
+            <span className="text-label tabular-nums">{road}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
