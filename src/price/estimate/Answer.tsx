@@ -132,7 +132,8 @@ function Range({ copy, low, high }: { copy: string; low: number; high: number })
   return (
     <>
       <span className="whitespace-nowrap">{fill(first, { low: naira(low) })}</span>{' '}
-      <span className="whitespace-nowrap">{fill(rest, { high: naira(high) })}</span>
+      {/* On phones always a line of its own: whether both fit one line depends on the font, and a late one would move all below. */}
+      <span className="whitespace-nowrap max-md:block">{fill(rest, { high: naira(high) })}</span>
     </>
   );
 }

@@ -27,7 +27,7 @@ const ARTICLES = [
   '/resources/glossary/glossaryD/demurrage',
 ];
 
-for (const path of ['/', '/contact', ...ARTICLES]) {
+for (const path of ['/', '/contact', '/price?from=apapa&to=kano&weight=75&stops=1', ...ARTICLES]) {
   for (const width of Object.values(WIDTHS)) {
     /** Which of the two are there in the end: on phones an article is read in the phone's own face. */
     const all = [true, !ARTICLES.includes(path) || width !== WIDTHS.phone];
