@@ -13,7 +13,8 @@ const longDate = new Intl.DateTimeFormat(MONTH_FIRST, {
 });
 
 /**
- * A day as 'MMMM D, YYYY' (specification, section 9), in Africa/Lagos whatever zone the machine is in.
+ * The day of an article as 'MMMM D, YYYY' (specification, section 9), in Africa/Lagos whatever zone the machine is in. All other
+ * days are written as `longDay` does.
  * @param iso a day, `2026-11-12`, or a time; a time without a zone is one of Lagos
  */
 export function formatDate(iso: string): string {
@@ -24,10 +25,20 @@ function instant(iso: string): Date {
   return new Date(LOCAL_TIME.test(iso) ? iso + LAGOS_OFFSET : iso);
 }
 
-const weekday = new Intl.DateTimeFormat(MONTH_FIRST, { weekday: 'long', timeZone: LAGOS });
+const dayMonthYear = new Intl.DateTimeFormat(DAY_FIRST, { dateStyle: 'long', timeZone: LAGOS });
+const weekday = new Intl.DateTimeFormat(DAY_FIRST, { weekday: 'long', timeZone: LAGOS });
 
-/** The same with its weekday: 'Thursday, December 24, 2026'. */
-export const weekdayDate = (iso: string): string => `${weekday.format(instant(iso))}, ${formatDate(iso)}`;
+/** A day as it is said in Nigeria: `24 December 2026`. @param iso as `formatDate` takes it */
+export const longDay = (iso: string): string => dayMonthYear.format(instant(iso));
+
+/** The same with its weekday: `Thursday, 24 December 2026`. */
+export const weekdayDate = (iso: string): string => `${weekday.format(instant(iso))}, ${longDay(iso)}`;
+
+/** An hour of the day as it is said: `9 pm`, `12:30 am`. @param hour from 0 to 24 */
+export function spokenHour(hour: number, minutes = 0): string {
+  const past = minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${past} ${hour % 24 < 12 ? 'am' : 'pm'}`;
+}
 
 /** A day as it is written in Nigeria: '24/12/2026'. @param iso a day, `2026-12-24` */
 export const dayFirst = (iso: string): string => iso.split('-').reverse().join('/');
@@ -83,15 +94,16 @@ export function isLikelyDay(iso: string, now = new Date()): boolean {
 /** The message to an editor about a day that is none of those. */
 export const UNLIKELY_DAY = 'check the year: write a day from 2000 on, and at most two years ahead';
 
-const longTime = new Intl.DateTimeFormat(MONTH_FIRST, {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: LAGOS,
-});
-const shortTime = new Intl.DateTimeFormat(DAY_FIRST, {
-  dateStyle: 'medium',
-  timeStyle: 'short',
+/** A time of a 24-hour clock as it is said: `9:10 pm`. @param time like `21:10` */
+export function spokenTime(time: string): string {
+  const [hour = 0, minutes = 0] = time.split(':').map(Number);
+  return spokenHour(hour, minutes);
+}
+
+const clock = new Intl.DateTimeFormat(DAY_FIRST, {
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h12',
   timeZone: LAGOS,
 });
 const shortDay = new Intl.DateTimeFormat(DAY_FIRST, { dateStyle: 'medium', timeZone: LAGOS });
@@ -101,12 +113,14 @@ const isoTime = new Intl.DateTimeFormat(ISO_LIKE, {
   timeZone: LAGOS,
 });
 
-/** An instant by the clock of Lagos as a letter has it: `November 22, 2026 at 00:05`. */
-export const lagosLongTime = (instant: Date): string => longTime.format(instant);
-/** The same in short, for lists: `22 Nov 2026, 00:05`. @param instant ISO 8601 */
-export const lagosTime = (instant: string): string => shortTime.format(new Date(instant));
-/** And its day alone: `22 Nov 2026`. */
+/** An instant by the clock of Lagos as a letter has it: `22 November 2026, 12:05 am`. */
+export const lagosLongTime = (instant: Date): string =>
+  `${dayMonthYear.format(instant)}, ${clock.format(instant)}`;
+/** And its day alone, in short: `22 Nov 2026`. @param instant ISO 8601 */
 export const lagosShortDay = (instant: string): string => shortDay.format(new Date(instant));
+/** The same with its time, for lists: `22 Nov 2026, 12:05 am`. @param instant ISO 8601 */
+export const lagosTime = (instant: string): string =>
+  `${lagosShortDay(instant)}, ${clock.format(new Date(instant))}`;
 /** The same so that it sorts, as a spreadsheet takes for a time, and as files of entries have it: `2026-11-22 00:05`. */
 export const lagosCellTime = (instant: string): string => isoTime.format(new Date(instant));
 /** The same with its zone, West Africa Time, for tables: `2026-11-22 00:05 WAT`. */

@@ -7,7 +7,7 @@ import {
 } from '#domain/leads/copy/emails.ts';
 import { ASKS_FOR_ANSWER } from '#domain/leads/desk/desk.ts';
 import { readLoad } from '#domain/price/trucks/load-query.ts';
-import { formatDate } from '#domain/shared/dates.ts';
+import { longDay } from '#domain/shared/dates.ts';
 import { whatsappAddress } from '#domain/shared/links.ts';
 import { rangeWords } from '#src/price/estimate/price-words.ts';
 import { type QuoteLines, quoteLines } from '#src/price/estimate/words.ts';
@@ -80,7 +80,7 @@ function askedLines({ quote, unanswered }: EmailFacts) {
   const lines: QuoteLines = {
     load: loadWords(readLoad(query), loadCopy),
     road: fill(copy.answer.title, { from, to }),
-    date: formatDate(date),
+    date: longDay(date),
     trucks: '',
     extras: '',
     estimate: '',

@@ -180,7 +180,7 @@ test('a turned page begins at its top, and the next Tab leads into it', async ({
 test('a tag that no post has leaves a way on', async ({ page }) => {
   await page.goto(`${BLOG}?tag=no-such-topic`);
   await expect(cards(page)).toHaveCount(0);
-  await expect(page.getByText('No post carries this topic yet.')).toBeVisible();
+  await expect(page.getByText('No post has this topic yet.')).toBeVisible();
   await expect(chosen(page)).toHaveText([]);
 });
 

@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
       await page.getByLabel('Hour').fill('14:30');
       await page.getByRole('button', { name: 'Save Note and Next Call' }).click();
       await expect(page.getByRole('status')).toHaveText('Saved.');
-      await expect(page.getByText('1 Dec 2099, 14:30', { exact: true })).toBeVisible();
+      await expect(page.getByText('1 Dec 2099, 2:30 pm', { exact: true })).toBeVisible();
       const [first] = await mails('sales-email', `${name} Okafor`);
       await page.getByRole('button', { name: 'Send the Email Again' }).click();
       await expect(page.getByRole('status')).toContainText('goes out again');

@@ -161,14 +161,14 @@ test.describe('offline', () => {
     await leave(page, 8 * DAY_MS);
     const failed = await answer(page, 0);
     await page.reload();
-    await expect(note(page)).toContainText('is not sent by itself any more');
+    await expect(note(page)).toContainText('is no longer sent automatically');
     expect(failed).toHaveLength(1);
     await expect(form(page).getByLabel('Message')).toHaveValue('Forty bags to Jos');
     await expect(note(page).locator('a[href^="https://wa.me/"]')).toBeVisible();
     // It is there at the next visit too, untried.
     const delivered = await answer(page, 201);
     await page.goto('/about');
-    await expect(note(page)).toContainText('is not sent by itself any more');
+    await expect(note(page)).toContainText('is no longer sent automatically');
     expect(delivered).toEqual([]);
     await button(page).click();
     await expect(note(page)).toContainText(SUCCESS);

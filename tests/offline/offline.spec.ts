@@ -154,7 +154,7 @@ test('a page that comes too late is stood in for by its copy, which says so and 
   site.delay(TIMEOUT_S * 1000 + 2500);
   await visitor.reload();
   await expect(bar(visitor)).toContainText('Your network is slow.');
-  await expect(bar(visitor)).toContainText('The newest page has come.');
+  await expect(bar(visitor)).toContainText('A newer page is ready.');
   await visitor.reload();
   await expect(bar(visitor)).toContainText('Your network is slow.');
   await bar(visitor).getByRole('link', { name: 'Load the page' }).click();

@@ -24,19 +24,19 @@ describe('the shortest lawful trip', () => {
 
 describe('the earliest arrival', () => {
   it('is the next morning in Abuja for a truck that leaves Lagos at nine in the evening', () => {
-    expect(earliestArrival(21, shortestTrip(747))).toEqual({ day: 1, time: '11:00' });
+    expect(earliestArrival(21, shortestTrip(747))).toEqual({ day: 1, time: '11 am' });
   });
 
   it('stays on the day of departure when the road is short', () => {
-    expect(earliestArrival(21, shortestTrip(120))).toEqual({ day: 0, time: '23:00' });
+    expect(earliestArrival(21, shortestTrip(120))).toEqual({ day: 0, time: '11 pm' });
   });
 
   it('turns midnight into the next day', () => {
-    expect(earliestArrival(21, shortestTrip(180))).toEqual({ day: 1, time: '00:00' });
+    expect(earliestArrival(21, shortestTrip(180))).toEqual({ day: 1, time: '12 am' });
   });
 
   it('may be two days away', () => {
-    expect(earliestArrival(21, shortestTrip(1698))).toEqual({ day: 2, time: '05:00' });
+    expect(earliestArrival(21, shortestTrip(1698))).toEqual({ day: 2, time: '5 am' });
   });
 });
 

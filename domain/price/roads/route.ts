@@ -1,3 +1,4 @@
+import { spokenHour } from '../../shared/dates.ts';
 import type { Place } from './places.ts';
 import type { Path } from './shortest-paths.ts';
 import { agree, type Caution, type WholeDistance } from './sources.ts';
@@ -138,7 +139,7 @@ export const restIn = (driving: number): number => Math.max(0, Math.ceil(driving
 interface Arrival {
   /** Days after the day of departure. */
   day: number;
-  /** 24-hour clock, like `08:30`. */
+  /** As it is said, like `8:30 am`. */
   time: string;
 }
 
@@ -149,7 +150,7 @@ interface Arrival {
 export function earliestArrival(leavesAt: number, { driving, resting }: ShortestTrip): Arrival {
   const minutes = Math.ceil((leavesAt * HOUR + driving + resting) / QUARTER) * QUARTER;
   const [hours, rest] = [Math.floor((minutes % DAY) / HOUR), minutes % HOUR];
-  return { day: Math.floor(minutes / DAY), time: `${pad(hours)}:${pad(rest)}` };
+  return { day: Math.floor(minutes / DAY), time: spokenHour(hours, rest) };
 }
 
 /** Minutes as hours and minutes, like `12 h 27`. */

@@ -1,6 +1,6 @@
 import type { Announcement } from '#domain/company/site.ts';
 import type { Entries } from '#domain/entries/entry-kinds.ts';
-import { formatDate, lagosLongTime, publicationInstant } from '#domain/shared/dates.ts';
+import { lagosLongTime, longDay, publicationInstant } from '#domain/shared/dates.ts';
 import { compareWords } from '#domain/shared/locale.ts';
 import type { Copy } from '../copy/copy.ts';
 import { articleFile, placedArticles } from '../entries/entry-targets.ts';
@@ -99,7 +99,7 @@ export function scheduled(
     .sort((a, b) => a.at.getTime() - b.at.getTime());
   const files = new Set(waiting.map(({ file }) => file));
   return waiting.flatMap(({ file, date, appears, at }) => {
-    const when = appears ? lagosLongTime(at) : formatDate(date);
+    const when = appears ? lagosLongTime(at) : longDay(date);
     const early = links.filter(
       ({ file: from, uri }) => uri.split(/[?#]/)[0] === pageOf.get(file) && !files.has(from),
     );

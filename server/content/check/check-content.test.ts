@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { formatDate, lagosDay } from '#domain/shared/dates.ts';
+import { lagosDay, longDay } from '#domain/shared/dates.ts';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { checkContent } from './check-content.ts';
 import { printReport } from './print-report.ts';
@@ -69,15 +69,15 @@ test('entries of a day to come are told with it, and the texts that lead to them
   expect([report.problems, report.scheduled]).toEqual([
     [],
     [
-      { file: 'blog/soon.md', message: `scheduled for ${formatDate(day)} (Lagos): not shown until then` },
-      { file: 'blog/early.md', message: `link /resources/blog/soon is plain words until ${formatDate(day)}` },
+      { file: 'blog/soon.md', message: `scheduled for ${longDay(day)} (Lagos): not shown until then` },
+      { file: 'blog/early.md', message: `link /resources/blog/soon is plain words until ${longDay(day)}` },
       {
         file: 'blog/at-nine.md',
-        message: `scheduled for ${formatDate(day)} at 09:00 (Lagos): not shown until then`,
+        message: `scheduled for ${longDay(day)}, 9:00 am (Lagos): not shown until then`,
       },
     ],
   ]);
-  expect(printReport(report, false)).toContain(`blog/soon.md: scheduled for ${formatDate(day)}`);
+  expect(printReport(report, false)).toContain(`blog/soon.md: scheduled for ${longDay(day)}`);
 });
 
 test('links that lead nowhere are told with their file', async () => {

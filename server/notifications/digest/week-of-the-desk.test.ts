@@ -240,19 +240,19 @@ test('every number of the week, and of the week before, is that of another count
   row('All', ({ came }) => came.length);
   const spam = (from: number) => PLANS.filter((one) => one.isSpam && inTime(one.at, from)).length;
   expect(text).toContain(
-    `- Taken for spam besides: ${spam(WEEK.from)} (week before: ${spam(WEEK.from - 7 * DAY_MS)})`,
+    `- Marked as spam: ${spam(WEEK.from)} (week before: ${spam(WEEK.from - 7 * DAY_MS)})`,
   );
-  expect(text).toContain(`What became of the ${now.came.filter(asks).length} that ask for an answer`);
+  expect(text).toContain(`Results of the ${now.came.filter(asks).length} that need an answer`);
   for (const state of ['open', 'answered', 'won', 'lost'] as const)
     row(copy.states[state], ({ came }) => came.filter((one) => asks(one) && stateOf(one) === state).length);
 
-  row('Answered for the first time', ({ answers }) => answers.length);
-  row('Time to the first answer, half were faster', ({ median }) => shownTime(median));
-  row('The slowest', ({ waits }) => shownTime(waits.at(-1) ?? 0));
+  row('First answers given', ({ answers }) => answers.length);
+  row('Median time to the first answer', ({ median }) => shownTime(median));
+  row('Slowest first answer', ({ waits }) => shownTime(waits.at(-1) ?? 0));
   for (const name of NAMES)
     expect(text).toMatch(
       new RegExp(
-        `- Answered by ${name ?? 'nobody named'}: ${now.answers.filter(({ by }) => by === name).length} \\(`,
+        `- Answered by ${name ?? 'name not given'}: ${now.answers.filter(({ by }) => by === name).length} \\(`,
       ),
     );
 
@@ -307,7 +307,7 @@ test('the morning begins with the calls of the day, goes on with quotes by loadi
     `Enquiries 30 Nov 2026: ${fresh.length} new, ${waiting.length} unanswered`,
   );
   const count = (kind: EnquiryKind) => fresh.filter((one) => one.kind === kind).length;
-  expect(text).toContain(`Newsletter asked for: ${count('newsletter')}; guides fetched: ${count('eguide')}`);
+  expect(text).toContain(`Newsletter sign-ups: ${count('newsletter')}; guides requested: ${count('eguide')}`);
 
   const file = mails.daily?.attachments?.find(({ filename }) => filename.endsWith('.xlsx'));
   const [sheet] = await readWorkbook(file?.content ?? Buffer.of());

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormDefinition } from '#domain/leads/forms/fields.ts';
+import { recentMoment } from '#domain/shared/moments.ts';
 import { askForSync } from '#src/leads/browser/background-sync.ts';
 import { fetchToasts, toast } from '#src/leads/browser/form/toasts.ts';
-import { saidMoment } from '#src/leads/browser/format-time.ts';
 import type { Kept } from '#src/leads/browser/outbox.ts';
 import {
   listenForResults,
@@ -86,7 +86,7 @@ export function useNews({ definition, words, download, form, onReturned, onDeliv
     if (fate === 'returned') void notifyReturned(path);
     else if (fate === 'delivered') {
       if (path === action) onDelivered();
-      say('delivered', { toast: waitingToast.current }, { time: saidMoment(at) });
+      say('delivered', { toast: waitingToast.current }, { time: recentMoment(at) });
     } else if (current === 'waiting' || current === 'returned') say('discarded');
   });
 

@@ -1,5 +1,3 @@
-import { DAY_FIRST } from '#domain/shared/locale.ts';
-
 /** The connection as browsers of the Chromium family tell it (https://wicg.github.io/netinfo/). */
 interface Connection {
   readonly saveData?: boolean;
@@ -13,12 +11,6 @@ export const savesData = (): boolean => connection().saveData === true;
 
 /** Whether the connection is said to be slow. Browsers that tell nothing of it are not taken for slow. */
 export const isSlow = (): boolean => (connection().effectiveType ?? '4g') !== '4g';
-
-const day = new Intl.DateTimeFormat(DAY_FIRST, { dateStyle: 'long' });
-const clock = new Intl.DateTimeFormat(DAY_FIRST, { timeStyle: 'short' });
-
-/** A moment as people of the place say it: 24 November 2026, 14:05. */
-export const said = (at: number): string => `${day.format(at)}, ${clock.format(at)}`;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

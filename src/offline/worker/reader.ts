@@ -1,9 +1,10 @@
 import { BAR_SCRIPT_PATH, BAR_STYLES_PATH, PACK_PATH, type Pack } from '#domain/offline/offline.ts';
+import { ownMoment } from '#domain/shared/moments.ts';
 import { OFFLINE_PATH } from '#domain/shared/page-paths.ts';
 import { outboxStore } from '#src/leads/browser/outbox.ts';
 import { BY_ADDRESS, factsOf, keptAt } from './cache.ts';
 import { CACHES } from './cache-names.ts';
-import { escaped, said } from './network.ts';
+import { escaped } from './network.ts';
 
 /** Marks of src/pages/offline: what a text of the pack takes the place of, a place to fill, and what it is filled with. */
 const CONTENT = /<!--content-->[\s\S]*<!--\/content-->/;
@@ -44,7 +45,7 @@ interface Bar {
 
 /** The page with the bar of the offline page, after the first link, which skips to the content. */
 function withBar(html: string, shell: string, { at, address, reason }: Bar): string {
-  const bar = filled(template(shell, 'bar'), { address: pathOf(address), time: said(at) });
+  const bar = filled(template(shell, 'bar'), { address: pathOf(address), time: ownMoment(at) });
   const shown = bar.replace(`data-bar="${reason}" hidden=""`, `data-bar="${reason}"`);
   return html.replace(SKIP_LINK_END, (end) => end + BAR_FILES + shown);
 }
@@ -73,10 +74,13 @@ async function listed(html: string, address: string, hasPack: boolean): Promise<
   const messages = (await outboxStore.read().catch(() => [])).filter(({ returned }) => !returned);
   // The title is HTML already.
   const items = opened.map(({ url, at, title }) =>
-    filled(template(html, 'item'), { path: pathOf(url), time: said(at) }).replace('{title}', () => title),
+    filled(template(html, 'item'), { path: pathOf(url), time: ownMoment(at) }).replace(
+      '{title}',
+      () => title,
+    ),
   );
   const notes = messages.map(({ body, writtenAt }) =>
-    filled(template(html, 'message'), { time: said(writtenAt), message: body['message'] ?? '' }),
+    filled(template(html, 'message'), { time: ownMoment(writtenAt), message: body['message'] ?? '' }),
   );
   const isAsked = new URL(address).pathname === OFFLINE_PATH;
   const parts = {

@@ -5,7 +5,7 @@ import type { PriceAnswer } from '#domain/price/question/answer.ts';
 import type { RateCard } from '#domain/price/rates/card.ts';
 import { DIESEL_RISE, type Priced } from '#domain/price/rates/estimate.ts';
 import type { RoadSources } from '#domain/price/roads/sources.ts';
-import { formatDate } from '#domain/shared/dates.ts';
+import { longDay } from '#domain/shared/dates.ts';
 import { naira } from '../../../domain/company/claims.ts';
 import { fill } from '../../ui/parts/fill.ts';
 import { Trucks } from './Answer.tsx';
@@ -42,7 +42,7 @@ function Changes({ copy, estimate }: ChangesProps) {
             {fill(copy.rule, {
               share: estimate.diesel.share,
               price: nairaAndKobo(estimate.diesel.reference),
-              on: formatDate(estimate.diesel.on),
+              on: longDay(estimate.diesel.on),
             })}
           </p>
         </div>

@@ -3,7 +3,7 @@ import type { PricePageCopy } from '#domain/price/copy/price.ts';
 import type { RateCard } from '#domain/price/rates/card.ts';
 import type { Priced } from '#domain/price/rates/estimate.ts';
 import type { TruckSize } from '#domain/price/trucks/trucks.ts';
-import { formatDate } from '#domain/shared/dates.ts';
+import { longDay } from '#domain/shared/dates.ts';
 import { naira } from '../../../domain/company/claims.ts';
 import { TornSlip } from '../../ui/blocks/paper.tsx';
 import { fill } from '../../ui/parts/fill.ts';
@@ -106,8 +106,8 @@ export function EstimateSlip({ copy, estimate, card }: EstimateSlipProps) {
       <p className="px-5 pt-3 pb-4 text-label md:px-7">
         {fill(slip.card, {
           version: estimate.version,
-          issued: formatDate(estimate.issued),
-          until: formatDate(estimate.validUntil),
+          issued: longDay(estimate.issued),
+          until: longDay(estimate.validUntil),
         })}
       </p>
     </TornSlip>

@@ -4,6 +4,7 @@ import { LAGOS_TRUCK_HOURS, PLANNED_SPEED, type RoadDays } from '#domain/price/r
 import { asHours, type Route, TRUCK_SPEED } from '#domain/price/roads/route.ts';
 import type { RoadSources } from '#domain/price/roads/sources.ts';
 import { ROAD_FACTOR } from '#domain/price/roads/stretches.ts';
+import { spokenHour } from '#domain/shared/dates.ts';
 import { RouteMap } from '#src/ui/art/map/RouteMap.tsx';
 import { Sources } from '../../sections/solutions/shared/Sources.tsx';
 import { fill } from '../../ui/parts/fill.ts';
@@ -66,7 +67,10 @@ function RoadDaysNote({ copy, days: { planned, least, lagos } }: RoadDaysNotePro
       </p>
       {bound.map((name) => (
         <p key={name} className="mt-2 text-label">
-          {fill(copy.lagos[name], LAGOS_TRUCK_HOURS)}
+          {fill(copy.lagos[name], {
+            from: spokenHour(LAGOS_TRUCK_HOURS.from),
+            until: spokenHour(LAGOS_TRUCK_HOURS.until),
+          })}
         </p>
       ))}
     </>

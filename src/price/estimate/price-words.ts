@@ -3,7 +3,7 @@ import type { PricePageCopy } from '#domain/price/copy/price.ts';
 import type { Line } from '#domain/price/rates/card.ts';
 import type { Priced, Unpriced } from '#domain/price/rates/estimate.ts';
 import type { Route } from '#domain/price/roads/route.ts';
-import { formatDate } from '#domain/shared/dates.ts';
+import { longDay } from '#domain/shared/dates.ts';
 import { fill } from '../../ui/parts/fill.ts';
 
 /** Places on the way that are named in a line: more are left to the map. */
@@ -64,6 +64,6 @@ export function reasonWords(
   return fill(copy.unpriced[reason], {
     ...(size && { size }),
     ...(extra && { extra: copy.extras[extra] }),
-    ...(validUntil && { until: formatDate(validUntil) }),
+    ...(validUntil && { until: longDay(validUntil) }),
   });
 }

@@ -5,7 +5,7 @@ import type { PriceAnswer } from '#domain/price/question/answer.ts';
 import type { Quote } from '#domain/price/question/quote.ts';
 import type { Extra, Extras } from '#domain/price/rates/charges.ts';
 import { takesMoreToStayDry } from '#domain/price/trucks/which-truck.ts';
-import { formatDate } from '#domain/shared/dates.ts';
+import { longDay } from '#domain/shared/dates.ts';
 import { fill } from '../../ui/parts/fill.ts';
 import { legWords, loadWords } from '../truck-finder/load-words.ts';
 import { counted, kilometres } from './price-words.ts';
@@ -46,7 +46,7 @@ export function quoteLines(quote: Quote, copy: PricePageCopy, loadCopy: WhichTru
   return {
     load: loadWords({ load, typed: bags }, loadCopy),
     road: fill(message.road, { from: from.name, to: to.name, km: kilometres({ km, about }, copy.road) }),
-    date: formatDate(date),
+    date: longDay(date),
     trucks: trucksWithReason(quote, copy, loadCopy),
     extras: extraWords(extras, copy).join(', '),
     estimate: estimate

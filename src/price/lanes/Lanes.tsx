@@ -3,7 +3,7 @@ import type { PageCopy } from '#domain/pages/pages.ts';
 import { type Lane, type LaneNote, lanePath } from '#domain/price/lanes.ts';
 import type { PriceAnswer } from '#domain/price/question/answer.ts';
 import { priceAddress } from '#domain/price/question/price-query.ts';
-import { formatDate } from '#domain/shared/dates.ts';
+import { longDay } from '#domain/shared/dates.ts';
 import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -95,7 +95,7 @@ export function LaneNotes({ copy, lane, terms }: LaneNotesProps) {
             .
           </p>
           <p className="mt-3 max-w-[60ch] text-label">
-            {fill(copy.checked, { date: formatDate(lane.checked) })}
+            {fill(copy.checked, { date: longDay(lane.checked) })}
           </p>
         </div>
       </div>

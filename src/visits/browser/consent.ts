@@ -3,7 +3,7 @@
  * same for everybody. The script comes only with pages of a site that has a tag manager.
  */
 
-import { DAY_FIRST } from '#domain/shared/locale.ts';
+import { ownDay } from '#domain/shared/moments.ts';
 import { type Consent, type ConsentChoice, readConsent, TAG_MANAGER_HOST } from '#domain/visits/consent.ts';
 import { ready } from '#src/ui/browser/deferred-events.ts';
 import { hasInput } from '#src/ui/browser/has-input.ts';
@@ -72,7 +72,7 @@ function ask(question: HTMLElement): void {
       const time = state.querySelector('time');
       if (!isTheirs || !consent || !time) continue;
       time.dateTime = consent.at;
-      time.textContent = new Date(consent.at).toLocaleDateString(DAY_FIRST, { dateStyle: 'long' });
+      time.textContent = ownDay(Date.parse(consent.at));
     }
     question.hidden = false;
     question.focus();

@@ -98,7 +98,7 @@ test('check names what of an entry is not shown as it was meant', async () => {
   expect(scheduled).toEqual([
     {
       file: 'Contentful: /resources/blog/later',
-      message: expect.stringMatching(/^scheduled for January 4, 2027/),
+      message: expect.stringMatching(/^scheduled for 4 January 2027/),
     },
   ]);
 });

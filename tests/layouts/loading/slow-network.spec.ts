@@ -216,7 +216,7 @@ test.describe('the blog', () => {
     await tag(page, 'Haulage').click();
     await expect(tag(page, 'Haulage')).toHaveAttribute('aria-current', 'page');
     await expect(tag(page, 'All')).not.toHaveAttribute('aria-current');
-    await expect(count(page)).toHaveText('The posts are on their way');
+    await expect(count(page)).toHaveText('Loading the posts');
     go();
     await expect(count(page)).toHaveText(/^\d+ posts?$/);
     expect(asked).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { BROWSER_FLOOR } from '#domain/shared/browser-floor.ts';
-import { formatDate } from '#domain/shared/dates.ts';
+import { longDay } from '#domain/shared/dates.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { Scene } from '#src/ui/art/files.tsx';
 import { Waybill } from '#src/ui/blocks/Waybill.tsx';
@@ -22,7 +22,7 @@ export function AccessibilityHero({ copy }: { copy: PageCopy<'accessibility'> })
           />
           <p className="mt-6 max-w-[46ch] text-lead">{copy.lead}</p>
           <p className="mt-4 text-label font-bold">
-            {copy.since} <time dateTime={copy.date}>{formatDate(copy.date)}</time>
+            {copy.since} <time dateTime={copy.date}>{longDay(copy.date)}</time>
           </p>
         </div>
         <Scene

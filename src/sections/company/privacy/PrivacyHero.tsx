@@ -2,7 +2,7 @@ import type { Document } from '@contentful/rich-text-types';
 import { SPAM_RETENTION_DAYS } from '#domain/leads/submission.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import type { Services } from '#domain/services/services.ts';
-import { formatDate } from '#domain/shared/dates.ts';
+import { longDay } from '#domain/shared/dates.ts';
 import { Scene } from '#src/ui/art/files.tsx';
 
 /** The title of the policy and its date, beside the sealed doors of a container. */
@@ -14,7 +14,7 @@ export function PrivacyHero({ copy }: { copy: PageCopy<'privacy'> }) {
           <h1 className="text-h1">{copy.heading}</h1>
           <p className="mt-8 max-w-[40ch] text-lead">{copy.lead}</p>
           <p className="mt-4 text-label font-bold">
-            {copy.since} <time dateTime={copy.date}>{formatDate(copy.date)}</time>
+            {copy.since} <time dateTime={copy.date}>{longDay(copy.date)}</time>
           </p>
         </div>
         <Scene

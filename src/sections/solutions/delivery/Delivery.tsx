@@ -1,4 +1,6 @@
+import { SUPPORT_HOURS } from '#domain/company/claims.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
+import { spokenHour } from '#domain/shared/dates.ts';
 import { OpeningWords, Quote } from '#src/sections/solutions/shared/parts.tsx';
 import { Sources } from '#src/sections/solutions/shared/Sources.tsx';
 import { Scene } from '#src/ui/art/files.tsx';
@@ -25,8 +27,6 @@ export function Hero({ copy }: { copy: Pick<PageCopy<'delivery'>, 'opening' | 'n
 /** The colours of the dial's rings, from the outside in. */
 const KEYS = ['bg-signal', 'bg-accent', 'bg-brand-light'];
 
-const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-
 /** Which hours of the day belong to whom: a dial, and what its rings mean. */
 export function Clock({ copy }: { copy: PageCopy<'delivery'>['clock'] }) {
   return (
@@ -50,7 +50,9 @@ export function Clock({ copy }: { copy: PageCopy<'delivery'>['clock'] }) {
               <div>
                 <h3 className="text-h4">{title}</h3>
                 <p className="mt-1 font-bold tabular-nums">
-                  {clock(from)} {copy.until} {clock(until)}
+                  {until - from === 24
+                    ? SUPPORT_HOURS
+                    : `${spokenHour(from)} ${copy.until} ${spokenHour(until)}`}
                 </p>
                 <p className="mt-1 max-w-[46ch]">{text}</p>
                 {sources.length > 0 && <Sources intro={copy.sources} sources={sources} className="mt-1" />}

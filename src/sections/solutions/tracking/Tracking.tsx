@@ -1,5 +1,6 @@
 import { grouped } from '#domain/company/claims.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
+import { spokenTime } from '#domain/shared/dates.ts';
 import { OpeningWords, Quote } from '#src/sections/solutions/shared/parts.tsx';
 import { Sources } from '#src/sections/solutions/shared/Sources.tsx';
 import { Band } from '#src/ui/art/bands/Band.tsx';
@@ -99,7 +100,7 @@ function Line({ stop, mark, status, className = '' }: LineProps) {
     >
       <span className="leading-tight tabular-nums">
         <span className="block text-label">{stop.day}</span>
-        <b className="font-bold">{stop.time}</b>
+        <b className="font-bold">{spokenTime(stop.time)}</b>
       </span>
       <span className="trip-mark grid place-items-center" aria-hidden="true">
         {mark}
