@@ -2,7 +2,9 @@ import type { Problem } from '../formats/errors.ts';
 
 /** The interface and the answers; articles, guides and terms keep their own voice. */
 const INTERFACE =
-  /^(pages\/|forms\/|questions\/|lanes\/|faq\.yaml|layout\.yaml|emails\.yaml|newsletter\.yaml|desk\.yaml)/;
+  /^(?:pages\/|forms\/|questions\/|lanes\/|privacy\.md|(?:faq|layout|emails|newsletter|desk|company-terms|guide-pdf|videos)\.yaml)/;
+
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
 /** Phrases that the house does not write (docs/style.md), with what it writes. */
 const TICS: readonly [phrase: RegExp, remedy: string][] = [
@@ -15,6 +17,20 @@ const TICS: readonly [phrase: RegExp, remedy: string][] = [
   [/\bnobody can\b/i, 'say what we do about it'],
   [/\bundated\b/i, 'name the day, or leave the source out'],
   [/\bis being counted\b/i, 'show the figure'],
+  [/\bholds from\b/i, "write 'in force since'"],
+  [/\bheld apart\b/i, "write 'kept apart'"],
+  [/\bfetched\b/i, "write 'downloaded' or 'requested'"],
+  [/\bnobody was told\b/i, "write 'no email sent'"],
+  [/\b(?:by|on) the card\b/i, "write 'the rate card'"],
+  [/\blet your accountant\b/i, 'state the rule and its source'],
+  [/\b(?:is|stands) in your (?:partner )?agreement\b/i, 'name the figure (company-terms.yaml)'],
+  [/\b(?:as|is) history\b/i, 'say what has changed since, or leave the figure out'],
+  [
+    /\bget [^.]*\bprice\b[^.]*, (?:at any hour|24\/7)/i,
+    'support is open at any hour; a quote comes as company-terms.yaml says',
+  ],
+  [/\b\d{1,2}:00\b|\b\d{1,2} o[’']clock\b/, "write the hour as '9 pm'"],
+  [new RegExp(`\\b(?:${MONTHS}) \\d{1,2}, \\d{4}\\b`), "write the day as '24 November 2026'"],
 ];
 
 /** Lines of the interface with a phrase that the house does not write. */
