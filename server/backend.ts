@@ -66,7 +66,7 @@ export interface Backend
   /** In each further language. */
   translations: readonly Content[];
   /** The metrics of the content service, of the outbox and of the content folder. */
-  figures: Pick<Sources, 'syncedAt' | 'outbox' | 'leads' | 'invalidFiles'>;
+  figures: Pick<Sources, 'syncedAt' | 'outbox' | 'leads' | 'invalidFiles' | 'repliesAreRead'>;
   /** Calls the listener after each change of content. */
   onContentChange(listener: () => void): () => void;
   /** What is wrong in content files, or in entries of the content service. */
@@ -149,7 +149,7 @@ async function openAll(
     log.warn({ err, remedy: remedyOf(err) }, 'the data folder cannot be marked'),
   );
   const { notices, shared } = await shareNotices(opened.notices, config.databaseUrl, log);
-  const { store, subscriptions, desk, worker, retention } = await openLeads({
+  const { store, subscriptions, desk, worker, retention, replies } = await openLeads({
     storage,
     content,
     renderEmail,
@@ -222,6 +222,7 @@ async function openAll(
       outbox: () => countOutbox(storage.db),
       leads: () => countByForm(storage.db),
       invalidFiles: () => content.errors().length,
+      ...(replies && { repliesAreRead: () => replies.isRead() }),
     },
     onContentChange: content.onChange,
     contentErrors: content.errors,
@@ -240,6 +241,7 @@ async function openAll(
       await digests?.stop();
       await worker.stop();
       await retention.stop();
+      await replies?.stop();
       await storage.close();
     },
   };

@@ -5,6 +5,7 @@ import { checkContentful, contentfulVariables } from '../content/contentful/api/
 import { checkTargets, targetVariables } from '../leads/crm/targets-config.ts';
 import { hotQuotesVariables } from '../leads/lead/hot-quotes.ts';
 import { deskVariables } from '../leads/mail/desk-config.ts';
+import { repliesVariables } from '../leads/replies/replies-config.ts';
 import { digestVariables } from '../notifications/digest/schedule.ts';
 import { indexNowVariables } from '../notifications/indexnow/notified-pages.ts';
 import { backupVariables, checkBackup } from '../platform/backup/encrypted-file.ts';
@@ -99,6 +100,7 @@ const variables = z.strictObject({
   SMTP_URL: z.union([z.literal(MAIL_TO_FILES), smtpAddress], WRITE_SMTP).optional(),
   ...deskVariables,
   ...hotQuotesVariables,
+  ...repliesVariables,
   ALERT_TO: contacts.optional(),
   ALERT_EMAIL: z.email({ pattern: EMAIL, error: 'write one e-mail address' }).optional(),
   ALERT_WEBHOOK_URL: webAddress.optional(),

@@ -141,6 +141,7 @@ export function parseConfig(
     salesEmail: given.SALES_EMAIL,
     salesRoutes: given.SALES_ROUTES ?? [],
     hotQuotes: given.HOT_QUOTES,
+    repliesMailbox: given.REPLIES_MAILBOX,
     alertTo: given.ALERT_TO ?? contactsOf(given.ALERT_EMAIL, given.ALERT_WEBHOOK_URL),
     pingUrl: given.PING_URL,
     editorsTo: given.EDITORS_TO ?? contactsOf(given.EDITORS_EMAIL, given.EDITORS_WEBHOOK_URL),

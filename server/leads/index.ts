@@ -12,7 +12,7 @@ import { hotChatChannel } from './crm/hot-chat.ts';
 import { productApiChannel } from './crm/product-api.ts';
 import { Desk } from './desk/desk.ts';
 import { Retention } from './desk/retention.ts';
-import { otherSystemsOf } from './lead/enabled-targets.ts';
+import { type OtherSystems, otherSystemsOf } from './lead/enabled-targets.ts';
 import { unknownLanes } from './lead/hot-quotes.ts';
 import type { SalesRoute } from './mail/desk-config.ts';
 import { emailChannel } from './mail/email.ts';
@@ -23,6 +23,8 @@ import { isRefused } from './newsletter/opt-ins.ts';
 import { Subscriptions } from './newsletter/subscriptions.ts';
 import { type Channel, DeliveryQueue, EventQueue } from './queue/delivery-queue.ts';
 import { DeliveryWorker } from './queue/worker.ts';
+import { Replies } from './replies/replies.ts';
+import type { RepliesMailbox } from './replies/replies-config.ts';
 
 /** The settings of the leads. */
 export interface LeadsConfig extends OwedConfig {
@@ -41,6 +43,8 @@ export interface LeadsConfig extends OwedConfig {
   rateLimitHourly: number;
   /** Leads older than this are deleted; otherwise they are kept until somebody erases them. */
   retentionDays?: number;
+  /** Where replies of the desk are looked for, if anywhere. */
+  repliesMailbox?: RepliesMailbox | undefined;
   /** And what is suspected to be spam, older than this. */
   spamRetentionDays: number;
 }
@@ -64,6 +68,8 @@ export interface Leads {
   desk: Desk;
   worker: DeliveryWorker;
   retention: Retention;
+  /** Marks what the desk answered by e-mail, where its mailbox is known. */
+  replies?: Replies | undefined;
 }
 
 /** Opens the leads and starts to deliver what is pending, also from before a crash; the log says where it goes. */
@@ -91,6 +97,7 @@ export async function openLeads(parts: LeadsParts): Promise<Leads> {
       events: { queue: new EventQueue(storage.db), channels: targets.events },
       log,
     }),
+    replies: config.repliesMailbox && repliesOf(config.repliesMailbox, otherSystems, parts),
     retention: new Retention({
       db: storage.db,
       mailFolder: join(config.dataDirectory, MAIL_FOLDER),
@@ -100,6 +107,20 @@ export async function openLeads(parts: LeadsParts): Promise<Leads> {
       log,
     }),
   };
+}
+
+function repliesOf(
+  mailbox: RepliesMailbox,
+  otherSystems: OtherSystems,
+  { storage: { db }, content, config, log }: LeadsParts,
+): Replies {
+  const { salesEmail = [content.site().email.value], salesRoutes, mailFrom, siteUrl } = config;
+  const desk = [
+    ...salesEmail,
+    ...salesRoutes.flatMap(({ to }) => to),
+    ...(mailFrom ? [mailFrom.address] : []),
+  ];
+  return new Replies({ db, mailbox, desk, siteUrl, otherSystems, log }).start();
 }
 
 /** The limits that the configuration sets to what the forms take in and cause. */

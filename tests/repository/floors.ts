@@ -102,7 +102,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'types',
     'api',
   ],
-  'server/leads': ['index.ts', 'desk', 'accept', 'mail newsletter crm', 'queue', 'lead'],
+  'server/leads': ['index.ts', 'replies', 'desk', 'accept', 'mail newsletter crm', 'queue', 'lead'],
   'server/http': ['app.ts', 'api files', 'pages metrics', 'cache', 'listener.ts', 'hooks'],
   src: [
     'pages',

@@ -76,6 +76,8 @@ export interface Sources {
   leads(): Promise<LeadCount[]>;
   /** How many content files are with errors. */
   invalidFiles(): number;
+  /** Whether the mailbox of replies could be read; absent where there is none. */
+  repliesAreRead?(): boolean;
   /** Names what does not answer, as `/readyz` does. */
   failing(): Promise<string[]>;
 }
@@ -114,6 +116,7 @@ export class Metrics {
     this.#addContent(sources);
     this.#addOutbox(sources);
     this.#addLeads(sources);
+    this.#addReplies(sources);
     const failing = this.#gauge('kayalink_not_ready', 'What does not answer, 1 each', ['probe']);
     this.#before([failing], async () => {
       for (const probe of await sources.failing()) failing.set({ probe }, 1);
@@ -197,6 +200,12 @@ export class Metrics {
     this.#before([count], async () => {
       for (const { kind, status, ...row } of await leads()) count.set({ kind, status }, row.count);
     });
+  }
+
+  #addReplies({ repliesAreRead }: Sources): void {
+    if (!repliesAreRead) return;
+    const read = this.#gauge('kayalink_replies_mailbox_read', 'Whether the mailbox of replies could be read');
+    this.#before([read], () => read.set(Number(repliesAreRead())));
   }
 
   #gauge<Label extends string>(name: string, help: string, labelNames: readonly Label[] = []): Gauge<Label> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { DeskAction } from '#domain/leads/desk/desk.ts';
-import { isLeadState, type LostReason } from '#domain/leads/states.ts';
+import { isLeadState, LEAD_STATES, type LostReason } from '#domain/leads/states.ts';
 import type { Storage } from '../../platform/database/index.ts';
 import type { Instant, LeadEventRow, LeadRow, Tables } from '../../platform/database/tables.ts';
 import { NO_OTHER_SYSTEMS, type OtherSystems } from '../lead/enabled-targets.ts';
@@ -77,6 +77,42 @@ export function changeLead(
 }
 
 type Work = Pick<LeadRow, 'desk_state' | 'taken_by' | 'next_call_at' | 'won_value' | 'lost_reason'>;
+
+/**
+ * Notes that the desk has answered, as a mailbox shows it. What the desk said of the lead since, and what it said before of one that is not
+ * open, stays: so the same message marks a lead once, however often it is seen.
+ * @returns whether this is news
+ */
+export function noteReply(
+  { db }: Pick<Storage, 'db'>,
+  { leadId, by, at }: Pick<DeskChange, 'leadId' | 'by'> & { at: Instant },
+  otherSystems: Pick<OtherSystems, 'targets'>,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const lead = await transaction
+      .selectFrom('leads')
+      .select(['status', 'desk_state', 'created_at'])
+      .where('id', '=', leadId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (lead?.status !== 'accepted' || lead.desk_state !== null || at < lead.created_at) return false;
+    const later = await transaction
+      .selectFrom('lead_events')
+      .select('id')
+      .where('lead_id', '=', leadId)
+      .where('what', 'in', LEAD_STATES)
+      .where('at', '>=', at)
+      .executeTakeFirst();
+    if (later) return false;
+    await transaction
+      .updateTable('leads')
+      .set({ desk_state: 'answered', desk_changed_at: at })
+      .where('id', '=', leadId)
+      .execute();
+    await noteEvent(transaction, { leadId, what: 'answered', by }, at, otherSystems);
+    return true;
+  });
+}
 
 /** The values that are others than those of a lead; nothing where all are the same. */
 function differing(lead: Work, values: Partial<Work>): Partial<Work> | undefined {

@@ -5,6 +5,7 @@ import type { Config } from '../../config/config.ts';
 import { requireMail } from '../../config/require-mail.ts';
 import { isLoopback } from '../../content/contentful/api/contentful-config.ts';
 import { kindOf, notifierOf, type Target } from '../../leads/crm/channels.ts';
+import { mailboxErrorText, readMailbox } from '../../leads/replies/read-mailbox.ts';
 import { smtpOptions, withoutTls } from '../../platform/network/smtp.ts';
 import type { Check } from './check.ts';
 
@@ -62,6 +63,7 @@ export function connectionChecks(config: Config): Check[] {
       },
     },
     ...targets.map(targetCheck),
+    repliesCheck(config),
     {
       name: 'Product API',
       remedy: 'check PRODUCT_API_URL, and that its server runs',
@@ -102,6 +104,20 @@ export function connectionChecks(config: Config): Check[] {
       },
     },
   ];
+}
+
+function repliesCheck({ repliesMailbox: mailbox }: Config): Check {
+  return {
+    name: 'Mailbox of replies',
+    remedy: 'check host, user, password and folder in REPLIES_MAILBOX',
+    look: async () => {
+      if (!mailbox) return undefined;
+      const { messages } = await readMailbox(mailbox).catch((error: unknown) => {
+        throw new Error(mailboxErrorText(error));
+      });
+      return `${mailbox.host} is read: ${messages.length} messages of the last days in ${mailbox.folder}`;
+    },
+  };
 }
 
 function targetCheck(target: Target): Check {

@@ -27,7 +27,8 @@ export function withoutTls(error: Error & { code?: string }, url: string): Error
   );
 }
 
-function isThisMachine(hostname: string): boolean {
+/** Whether a host is this machine, so that nobody listens on the way. */
+export function isThisMachine(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) === 0) return host === 'localhost' || host.endsWith('.localhost');
   return host === '::1' || /^(::ffff:)?127\./.test(host);
