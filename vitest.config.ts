@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { SLOW, TIER } from './tools/run/steps/tiers.mjs';
+import { NIGHTLY, SLOW, TIER } from './tools/run/steps/tiers.mjs';
 
 /** Three for two cores (docs/testing.md): each waits half of its time for servers. */
 const WORKERS = 3;
@@ -8,11 +8,14 @@ const WORKERS = 3;
 /** No test measures time by failing: after so long, on however busy a machine, one hangs. */
 const HANGS_MS = 180_000;
 
-/** How many random cases are drawn. */
+/** How many random cases are drawn, and how often a server is killed. */
 const DRAWN =
-  TIER === 'all'
-    ? { malformedRequests: 10_000, malformedBodies: 2000 }
-    : { malformedRequests: 1000, malformedBodies: 200 };
+  TIER === 'nightly'
+    ? { malformedRequests: 10_000, malformedBodies: 2000, crashRounds: 5 }
+    : { malformedRequests: 1000, malformedBodies: 200, crashRounds: 1 };
+
+/** What each tier leaves out. */
+const LEFT_OUT = { fast: [...SLOW, ...NIGHTLY], all: NIGHTLY }[TIER ?? ''] ?? [];
 
 /** Tests with processes of their own come first, so that nobody waits for a long one at the end. */
 class LongOnesFirst extends BaseSequencer {
@@ -39,8 +42,8 @@ export default defineConfig({
     globalSetup: ['tests/support/shared-postgres.ts'],
     // Drawings take the colours from the tokens of the pages; by default Vitest empties every style sheet.
     css: { include: [/tokens\.css/] },
-    provide: { crashRounds: 2, slowFailures: false, ...DRAWN },
+    provide: { slowFailures: TIER === 'nightly', ...DRAWN },
     include: ['{domain,server,src,tests,tools}/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, ...(TIER === 'fast' ? SLOW : [])],
+    exclude: [...configDefaults.exclude, ...LEFT_OUT],
   },
 });

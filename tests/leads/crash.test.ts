@@ -11,7 +11,7 @@ import { type MailServer, startMailServer } from './mail-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How often the server is killed; few in a run of all tests, many in `npm run test:soak`. */
+    /** How often the server is killed; once in CI, more often at night, many times in `npm run test:soak`. */
     crashRounds: number;
   }
 }

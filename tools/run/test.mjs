@@ -1,6 +1,6 @@
 /**
  * `npm test`: installs what is missing, builds, runs the quick tier, and ends with the totals. Where `CI` is set, or with `--all`, it runs
- * everything, old browsers too (docs/testing.md).
+ * what must hold before a merge, old browsers too, and with `--nightly` everything (docs/testing.md).
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { ensureChromium } from './steps/chromium.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { nodePath, requireNode, toolEnvironment } from './steps/node.mjs';
 import { run } from './steps/run.mjs';
-import { isSet } from './steps/tiers.mjs';
+import { tierOf } from './steps/tiers.mjs';
 import { failure, namesOf, playwrightTotals, sum, vitestTotals } from './steps/totals.mjs';
 
 /** @typedef {import('./steps/totals.mjs').Totals} Totals */
@@ -26,9 +26,11 @@ const CHECKS = [
   { title: 'Types', tool: 'astro/bin/astro.mjs', args: ['check'] },
 ];
 
-const isWhole = process.argv.includes('--all') || isSet(process.env['CI']);
+const tier = tierOf(process.argv.slice(2), process.env['CI']);
 /** Read by vitest.config.ts and playwright.config.ts. */
-const TIER = { TIER: isWhole ? 'all' : 'fast' };
+const TIER = { TIER: tier };
+/** The old browsers of each tier. */
+const OLD_BROWSERS = { fast: [], all: ENGINES.filter(({ everyRun }) => everyRun), nightly: ENGINES };
 
 /**
  * A check that passes or fails as a whole counts once.
@@ -92,13 +94,14 @@ async function runAll(reports, chromium) {
     },
     playwrightTotals,
   );
-  const old = isWhole
-    ? await runOldBrowsers(ENGINES.filter(({ everyRun }) => everyRun))
-    : {
-        passed: 0,
-        failures: [],
-        missing: ['Quick tier: `npm test -- --all` runs all tests, and old browsers too.'],
-      };
+  const old =
+    tier === 'fast'
+      ? {
+          passed: 0,
+          failures: [],
+          missing: ['Quick tier: `npm test -- --all` runs what CI runs, and old browsers too.'],
+        }
+      : await runOldBrowsers(OLD_BROWSERS[tier]);
   return { totals: [...(await checks), units, browser, old], missing: old.missing };
 }
 

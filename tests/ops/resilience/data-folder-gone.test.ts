@@ -3,6 +3,7 @@ import { cpSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startServer, temporaryDirectory, untilReady } from '#tests/support/process.ts';
+import { casesFor } from '../../../tools/run/steps/tiers.mjs';
 import { sendJson, typed } from './visitors.ts';
 
 const LOG_ERROR = '"level":50';
@@ -23,19 +24,21 @@ async function started() {
   return { DATA_DIR, server, address, send, readiness };
 }
 
-test.each([
-  ['removed', (folder: string) => rmSync(folder, { recursive: true })],
-  ['moved away', (folder: string) => renameSync(folder, `${folder}-old`)],
+const LOSSES: [how: string, change: (folder: string) => void][] = [
+  ['removed', (folder) => rmSync(folder, { recursive: true })],
+  ['moved away', (folder) => renameSync(folder, `${folder}-old`)],
   [
     'replaced by a copy',
-    (folder: string) => {
+    (folder) => {
       renameSync(folder, `${folder}-old`);
       cpSync(`${folder}-old`, folder, { recursive: true });
     },
   ],
-  ['emptied of its database', (folder: string) => rmSync(join(folder, 'kayalink.db'))],
-  ['emptied of the log of its database', (folder: string) => rmSync(join(folder, 'kayalink.db-wal'))],
-])(
+  ['emptied of its database', (folder) => rmSync(join(folder, 'kayalink.db'))],
+  ['emptied of the log of its database', (folder) => rmSync(join(folder, 'kayalink.db-wal'))],
+];
+
+test.each(casesFor(LOSSES))(
   'once the data folder is %s no enquiry is acknowledged, and the log and /readyz tell',
   async (_, change) => {
     const { DATA_DIR, server, address, send, readiness } = await started();

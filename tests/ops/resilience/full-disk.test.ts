@@ -11,6 +11,7 @@ import { makePostgresDatabase } from '#tests/support/databases.ts';
 import { openApi } from '#tests/support/http/api-app.ts';
 import { NO_LIMITS } from '#tests/support/no-limits.ts';
 import { startServer, temporaryDirectory, untilReady } from '#tests/support/process.ts';
+import { casesFor, TRIES_EVERY_CASE } from '../../../tools/run/steps/tiers.mjs';
 import { canMount, fillDisk, mountDisk } from './small-disk.ts';
 import { sendJson, sendPlainForm, statusesOf, typed } from './visitors.ts';
 
@@ -113,7 +114,7 @@ test.skipIf(!canMount)(
 describe.skipIf(isRoot && !canMount)(
   'a data folder that is read-only (as root: needs leave to mount)',
   () => {
-    test.each(['.', 'data'])(
+    test.each(casesFor(['data', '.']))(
       'stops the start with the remedy, where the database has to be there (%s)',
       async (folder) => {
         const server = startServer({ DATA_DIR: join(readOnlyFolder(), folder) });
@@ -125,7 +126,7 @@ describe.skipIf(isRoot && !canMount)(
       LIMIT_MS,
     );
 
-    test(
+    test.runIf(TRIES_EVERY_CASE)(
       'harms nobody where the database is elsewhere',
       async () => {
         const DATABASE_URL = await makePostgresDatabase();

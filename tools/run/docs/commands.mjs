@@ -4,7 +4,7 @@ import { nodePath } from '../steps/node.mjs';
 /** Commands for anyone who changes the site; they have no help of their own. */
 const FOR_DEVELOPERS = {
   start: 'installs and builds what is missing, then serves the whole site at the address that it prints',
-  test: 'installs what is missing, builds, and runs the quick tier of checks and tests; everything with `-- --all` or where `CI` is set ([testing.md](testing.md))',
+  test: 'installs what is missing, builds, and runs the quick tier of checks and tests; what CI runs with `-- --all` or where `CI` is set, everything with `-- --nightly` ([testing.md](testing.md))',
   dev: 'the site with hot reload of pages, components, content and server code; all components at `/design`',
   build: 'builds the site into `dist/`',
   check: 'lint, format and types',

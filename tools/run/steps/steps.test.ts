@@ -8,6 +8,7 @@ import { hashOf } from './build.mjs';
 import { installedChromium } from './chromium.mjs';
 import { installRemedy, isInstalled, sayIfUnreachable } from './install.mjs';
 import { run } from './run.mjs';
+import { tierOf } from './tiers.mjs';
 import { namesOf, playwrightTotals, sum, vitestTotals } from './totals.mjs';
 
 describe('isInstalled', () => {
@@ -39,6 +40,16 @@ describe('isInstalled', () => {
   ])('sees that a package is %s', (_what, packages) => {
     expect(isInstalled(wanted, { packages })).toBe(false);
   });
+});
+
+test.each([
+  [[], undefined, 'fast'],
+  [[], 'false', 'fast'],
+  [[], 'true', 'all'],
+  [['--all'], undefined, 'all'],
+  [['--nightly'], 'true', 'nightly'],
+])('npm test with %j, where CI=%s, runs the tier %s', (words, ci, tier) => {
+  expect(tierOf(words, ci)).toBe(tier);
 });
 
 test('what npm started ends with npm, also behind a shell', async () => {

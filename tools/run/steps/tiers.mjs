@@ -1,13 +1,36 @@
 /**
- * How much is tried (docs/testing.md): `fast` is `npm test` on a desk, `all` is CI. By hand every file runs, with few random cases.
+ * How much is tried (docs/testing.md): `fast` is `npm test` on a desk, `all` is CI, `nightly` leaves nothing out. By hand every file runs, with
+ * few random cases.
  */
 export const TIER = process.env['TIER'];
+
+/** Whether every case of a kind is tried, as at night and by hand. */
+export const TRIES_EVERY_CASE = TIER === undefined || TIER === 'nightly';
+
+/**
+ * The cases of a kind that this run tries.
+ * @template Case
+ * @param {readonly Case[]} cases those that stand for the others first
+ * @param {number} [few] how many of them CI tries
+ */
+export const casesFor = (cases, few = 1) => (TRIES_EVERY_CASE ? [...cases] : cases.slice(0, few));
 
 /**
  * Whether a variable of the environment is set to something other than no, as CI hosts set `CI` to `true` or `1`.
  * @param {string | undefined} value
  */
 export const isSet = (value) => !['', '0', 'false'].includes(value ?? '');
+
+/**
+ * The tier of a run of `npm test`.
+ * @param {readonly string[]} words of the command
+ * @param {string | undefined} ci the variable `CI`
+ * @returns {'fast' | 'all' | 'nightly'}
+ */
+export function tierOf(words, ci) {
+  if (words.includes('--nightly')) return 'nightly';
+  return words.includes('--all') || isSet(ci) ? 'all' : 'fast';
+}
 
 /**
  * The tests outside of browsers that the fast tier leaves to CI: whole processes that are started, killed, flooded, upgraded or given errors, content that is
@@ -40,7 +63,6 @@ export const SLOW = [
   'tests/content/contentful/comments.test.ts',
   'tests/content/contentful/preview.test.ts',
   'tests/content/contentful/replicas.test.ts',
-  'tests/content/contentful/scheduled.test.ts',
   'tests/content/contentful/shared.test.ts',
   'tests/content/contentful/webhook.test.ts',
   'tests/leads/crm/hubspot.test.ts',
@@ -69,7 +91,6 @@ export const SLOW = [
   'tests/ops/resilience/damaged-files.test.ts',
   'tests/ops/resilience/errors.test.ts',
   'tests/ops/resilience/full-disk.test.ts',
-  'tests/ops/resilience/open-files-replaced.test.ts',
   'tests/ops/resilience/stop-under-load.test.ts',
   'tests/ops/storage/encrypted-backup.test.ts',
   'tests/ops/storage/oldest-schema.test.ts',
@@ -80,4 +101,13 @@ export const SLOW = [
   'tests/http/trust/regular-expressions.test.ts',
   'tests/http/trust/slow-clients.test.ts',
   'tests/http/trust/unknown-addresses.test.ts',
+];
+
+/**
+ * The tests outside of browsers that CI leaves to the night too: errors of the surroundings that take long to show, each beside one of its kind that
+ * CI has, and what waits by the clock.
+ */
+export const NIGHTLY = [
+  'tests/content/contentful/scheduled.test.ts',
+  'tests/ops/resilience/open-files-replaced.test.ts',
 ];
