@@ -15,6 +15,13 @@ export interface Found {
   excerpt: string;
 }
 
+/** What may be meant by a search that finds nothing. */
+export interface Meant {
+  query: string;
+  /** The words of the search that nothing is found by, and that were left out; empty where there are none. */
+  without: string;
+}
+
 /** How many entries a search over everything gives at most. */
 export const FOUND_LIMIT = 30;
 

@@ -6,7 +6,7 @@ import type { FaqCategory, Question } from '../entries/faq.ts';
 import type { Term, TermSummary } from '../entries/glossary.ts';
 import type { GuideSummary } from '../entries/guides.ts';
 import type { People, PersonPart } from '../entries/people.ts';
-import type { Found } from '../entries/search.ts';
+import type { Found, Meant } from '../entries/search.ts';
 import type { Video } from '../entries/videos.ts';
 import type { EmailCopy } from '../leads/copy/emails.ts';
 import type {
@@ -124,7 +124,7 @@ export interface Content {
   /** Entries of all kinds that hold the words, best first, up to `FOUND_LIMIT`. Any text is a valid query. */
   search(query: string): Found[];
   /** The words that may be meant by a search that finds nothing, from those that the site is searched by. */
-  meant(query: string): string | undefined;
+  meant(query: string): Meant | undefined;
   /** Where an address that is no page any more leads now, or `GONE`; nothing for pages and for addresses that never were. */
   moved(path: string): string | undefined;
   /** All entries, for the map of the site. */

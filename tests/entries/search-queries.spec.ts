@@ -44,6 +44,7 @@ const FIRST: [query: string, href: string][] = [
   ['demurage', '/resources/glossary/glossaryD/demurrage'],
   ['how do i book a truck', '/resources/faq'],
   ['insurrance', '/solutions/insurance'],
+  ['wetin be demurrage', '/resources/glossary/glossaryD/demurrage'],
 ];
 
 test.use({ javaScriptEnabled: false });
@@ -62,5 +63,12 @@ test('a word written wrong is answered with the one that was meant', async ({ pa
     'href',
     '/resources/search?q=demurrage',
   );
+  await expect(results.getByRole('listitem').first()).toContainText('Demurrage');
+});
+
+test('words that no page has are left out, and the page says which', async ({ page }) => {
+  await page.goto('/resources/search?q=wetin+be+demurage');
+  const results = page.getByRole('region', { name: 'What was found' });
+  await expect(results).toContainText('No page has “wetin be”. Results for demurrage');
   await expect(results.getByRole('listitem').first()).toContainText('Demurrage');
 });

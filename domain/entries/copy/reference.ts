@@ -90,6 +90,8 @@ export const searchPageSchema = z.strictObject({
     .string()
     .includes('{word}')
     .describe('the link to a search for a word that is written alike, with {word}'),
+  without: z.string().includes('{words}').describe('said of words that nothing is found by, with {words}'),
+  instead: z.string().includes('{word}').describe('the link to a search without them, with {word}'),
   kinds: z
     .record(z.enum(FOUND_BESIDE_ENTRIES), z.string())
     .describe('what a result is that is no entry, before its title'),
@@ -115,6 +117,7 @@ export const videosPageSchema = z.strictObject({
   slogan: sloganSchema,
   lead: z.string().max(160),
   watch: z.literal('Watch Now'),
+  preview: z.string().max(32).describe('in its place, of a video that is only announced'),
   back: z.literal('Back to Videos'),
   soon: z.string().max(24).describe('over the drawing of a video that is not made yet'),
   play: z.string().describe('the button that loads the player, with {title}'),

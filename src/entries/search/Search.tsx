@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { FOUND_LIMIT, type Found, type FoundKind, searchPath } from '#domain/entries/search.ts';
+import { FOUND_LIMIT, type Found, type FoundKind, type Meant, searchPath } from '#domain/entries/search.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { NothingFound } from '#src/ui/blocks/NothingFound.tsx';
+import { fill } from '#src/ui/parts/fill.ts';
 import { PageTitle } from '#src/ui/parts/PageTitle.tsx';
 
 interface SearchDeskProps {
@@ -37,8 +38,8 @@ interface FoundListProps {
   /** The name of each kind of result. */
   kinds: Record<FoundKind, string>;
   query: string;
-  /** The words that were found in place of the query, which finds nothing. */
-  meant: string | undefined;
+  /** What was found in place of the query, which finds nothing. */
+  meant: Meant | undefined;
   found: Found[];
   /** There never was a copy of the content. */
   waiting: boolean;
@@ -55,8 +56,9 @@ export function FoundList({ copy, kinds, query, meant, found, waiting }: FoundLi
         ) : (
           meant && (
             <p className="mb-2 text-lead">
-              <a href={searchPath(meant)} className="link font-semibold">
-                {copy.meant.replace('{word}', meant)}
+              {meant.without && `${fill(copy.without, { words: meant.without })} `}
+              <a href={searchPath(meant.query)} className="link font-semibold">
+                {fill(meant.without ? copy.instead : copy.meant, { word: meant.query })}
               </a>
             </p>
           )

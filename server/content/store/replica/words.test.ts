@@ -90,10 +90,18 @@ test.each([
   ['containr', 'container'],
   ['insurrance', 'insurance'],
 ])('%s is taken for %s', (typed, meant) => {
-  expect(corrected(typed, KNOWN)).toBe(meant);
+  expect(corrected(typed, KNOWN)).toEqual({ query: meant, without: '' });
 });
 
-test.each(['demurrage', 'demurr', 'apa', 'xyzzyplugh', 'demurage xyzzyplugh', ''])(
+test.each([
+  ['wetin be demurrage', 'demurrage', 'wetin be'],
+  ['demurage xyzzyplugh', 'demurrage', 'xyzzyplugh'],
+  ['xyzzyplugh for apapa container', 'apapa container', 'xyzzyplugh for'],
+])('of %s, what nobody knows is left out', (typed, query, without) => {
+  expect(corrected(typed, KNOWN)).toEqual({ query, without });
+});
+
+test.each(['demurrage', 'demurr', 'apa', 'xyzzyplugh', 'be xyzzyplugh', ''])(
   'no other words are offered for %j',
   (typed) => {
     expect(corrected(typed, KNOWN)).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { Document, Node, Text } from '@contentful/rich-text-types';
 import leven from 'leven';
+import type { Meant } from '#domain/entries/search.ts';
 import type { SearchWords } from '#domain/entries/search-words.ts';
 import { baseLetters } from '#domain/shared/letters.ts';
 
@@ -135,15 +136,24 @@ const SHORTEST = 4;
 const LONG = 7;
 
 /**
- * Guesses the words that were meant.
+ * Guesses the words that were meant, in place of those that are in no entry. A word that none is like is left out, and short words with it.
  * @param known words that are in the index, with the number of entries that have each
- * @returns nothing where every word is known, or none is like it
+ * @returns nothing where every word is known, or none of them is like one that is
  */
-export function corrected(text: string, known: ReadonlyMap<string, number>): string | undefined {
+export function corrected(text: string, known: ReadonlyMap<string, number>): Meant | undefined {
   const words = foldedWords(text);
-  const meant = words.map((word) => (isKnown(word, known) ? word : nearest(word, known)));
-  const isBetter = meant.every((word) => word !== undefined) && meant.join(' ') !== words.join(' ');
-  return isBetter ? meant.join(' ') : undefined;
+  const guessed = words.map((word) => ({
+    word,
+    meant: isKnown(word, known) ? word : nearest(word, known),
+  }));
+  const isShort = (word: string) =>
+    word.length < SHORTEST_BEGINNING || (word.length < SHORTEST && !known.has(word));
+  const isShortened = guessed.some(({ meant }) => meant === undefined);
+  const isLeftOut = ({ word, meant }: (typeof guessed)[number]) =>
+    meant === undefined || (isShortened && isShort(word));
+  const query = guessed.flatMap((one) => (isLeftOut(one) ? [] : (one.meant ?? []))).join(' ');
+  if (query === '' || query === words.join(' ')) return undefined;
+  return { query, without: guessed.flatMap((one) => (isLeftOut(one) ? one.word : [])).join(' ') };
 }
 
 function isKnown(word: string, known: ReadonlyMap<string, number>): boolean {
