@@ -1,5 +1,6 @@
 import { OwnSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
+import { lostByBrowserText } from '../sweep/checks/larger-text.ts';
 import { PAGES } from '../sweep/routes.ts';
 
 const LINE = /^Before launch: /;
@@ -49,6 +50,15 @@ test.describe('before the launch', () => {
     }
   });
 
+  test('a note beside samples makes no page wider than its window where the text of the browser is larger', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/about', '/products/haulage', '/terms']) {
+      await page.goto(site.address + path);
+      expect(await lostByBrowserText(page), path).toEqual([]);
+    }
+  });
+
   test('a video that is a sample is listed and announced, and nobody else’s is played in its place', async ({
     page,
   }) => {
@@ -56,7 +66,7 @@ test.describe('before the launch', () => {
     const card = page.getByRole('article');
     await expect(card).toHaveCount(1);
     await expect(card).toContainText('Coming soon');
-    await card.getByRole('link', { name: /^Watch Now/ }).click();
+    await card.getByRole('link', { name: /^Read What It Shows/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
     await expect(page.getByRole('main')).toContainText('Coming soon');
     await expect(page.getByRole('link', { name: /^Play the video/ })).toHaveCount(0);

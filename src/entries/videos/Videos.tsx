@@ -18,33 +18,38 @@ export function VideoList({ videos, copy, samples }: Props) {
   return (
     <section className="bg-cool text-ink">
       <ul className="measure grid gap-6 py-16 lg:py-24">
-        {videos.map((video, place) => (
-          <li key={video.id}>
-            <article className="group relative grid overflow-hidden rounded-card bg-white lg:grid-cols-12">
-              <Thumbnail
-                video={video}
-                soon={samples && video.sample ? copy.soon : undefined}
-                lazy={place > 0}
-                className="aspect-[16/9] lg:col-span-7"
-              />
-              <div className="flex flex-col p-6 lg:col-span-5 lg:p-10">
-                <h2 className="text-h2">{video.title}</h2>
-                <p className="mt-4 text-lead">{excerpt(video.content)}</p>
-                <p className="mt-auto pt-8">
-                  <ButtonLink
-                    href={videoPath(video.id)}
-                    label={`${copy.watch}: ${video.title}`}
-                    icon="arrow"
-                    event={EVENTS.cta}
-                    className="after:absolute after:inset-0 group-hover:bg-signal-lit"
-                  >
-                    {copy.watch}
-                  </ButtonLink>
-                </p>
-              </div>
-            </article>
-          </li>
-        ))}
+        {videos.map((video, place) => {
+          const isSoon = samples && video.sample;
+          // What is not there yet cannot be watched: its page has its text.
+          const action = isSoon ? copy.preview : copy.watch;
+          return (
+            <li key={video.id}>
+              <article className="group relative grid overflow-hidden rounded-card bg-white lg:grid-cols-12">
+                <Thumbnail
+                  video={video}
+                  soon={isSoon ? copy.soon : undefined}
+                  lazy={place > 0}
+                  className="aspect-[16/9] lg:col-span-7"
+                />
+                <div className="flex flex-col p-6 lg:col-span-5 lg:p-10">
+                  <h2 className="text-h2">{video.title}</h2>
+                  <p className="mt-4 text-lead">{excerpt(video.content)}</p>
+                  <p className="mt-auto pt-8">
+                    <ButtonLink
+                      href={videoPath(video.id)}
+                      label={`${action}: ${video.title}`}
+                      icon="arrow"
+                      event={EVENTS.cta}
+                      className="after:absolute after:inset-0 group-hover:bg-signal-lit"
+                    >
+                      {action}
+                    </ButtonLink>
+                  </p>
+                </div>
+              </article>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

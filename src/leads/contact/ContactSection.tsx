@@ -83,7 +83,7 @@ function Reach({ copy, phone, whatsapp, newTabNote }: ReachProps) {
       <h2 id="contact-heading" className="text-h4">
         {copy.heading}
       </h2>
-      <PhoneLink number={phone} className="link inline-block py-2.5 whitespace-nowrap" />
+      <PhoneLink number={phone} className="link inline-block py-2.5" />
       {whatsapp && (
         <OutboundLink
           href={whatsapp}

@@ -6,7 +6,7 @@ import { clippedBySpacing, overflow } from './clipped-text.ts';
 import { covered } from './covered.ts';
 import { cutDrawings } from './cut-drawings.ts';
 import { strayHeadings } from './headings.ts';
-import { lostByLargerText } from './larger-text.ts';
+import { lostByBrowserText, lostByLargerText } from './larger-text.ts';
 import { errorsInMotion, paintedWithoutEnd } from './motion.ts';
 import { hiddenFocus, smallTargets, withoutName } from './tab-stops.ts';
 import { brokenWords, wordsOverWords } from './words.ts';
@@ -202,6 +202,7 @@ export const AS_SET: Checks = {
   "accessibility in the visitor's own colours": errorsInForcedColours,
   'accessibility with motion': errorsInMotion,
   'lost by larger text': lostByLargerText,
+  'lost by larger text of the browser': lostByBrowserText,
 };
 
 /** In each window, after all others: scripts that wait for a focus change the page. */

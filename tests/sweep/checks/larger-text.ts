@@ -17,6 +17,26 @@ const setTextSize = (page: Page, percent: number) =>
     document.adoptedStyleSheets = [sheet];
   }, percent);
 
+/** The same by the browser's own setting, which also counts in conditions that are written in `rem`, in px. */
+const BROWSER_SIZES = [
+  { px: 32, width: 360 },
+  { px: 24, width: 390 },
+];
+
+/** @returns what makes the page wider than its window when the browser's text grows */
+export async function lostByBrowserText(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const lost: string[] = [];
+  for (const { px, width } of [...BROWSER_SIZES, { px: 16, width: WIDTHS.phone }]) {
+    await page.setViewportSize({ width, height: 800 });
+    await session.send('Page.setFontSizes', { fontSizes: { standard: px } });
+    const found = px === 16 ? [] : await overflow(page);
+    lost.push(...found.map((what) => `text of ${px} px at ${width} px: ${what}`));
+  }
+  await session.detach();
+  return lost;
+}
+
 /** @returns what is cut, or broken, or makes the page wider than its window when its text grows */
 export async function lostByLargerText(page: Page): Promise<string[]> {
   const lost: string[] = [];
