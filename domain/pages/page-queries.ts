@@ -4,7 +4,13 @@ import { GLOSSARY_QUERY } from '../entries/glossary.ts';
 import { DOWNLOAD_PARAMETER, GUIDE_PARAMETER, GUIDE_SENT_PATH } from '../entries/guides.ts';
 import { AUTHORS_PATH } from '../entries/people.ts';
 import { SEARCH_QUERY } from '../entries/search.ts';
-import { PARTNER_SENT_PATH, QUOTE_SENT_PATH, REFERENCE_PARAMETER } from '../leads/confirmation-pages.ts';
+import {
+  CONTACT_SENT_PATH,
+  MARKETING_SENT_PATH,
+  PARTNER_SENT_PATH,
+  QUOTE_SENT_PATH,
+  REFERENCE_PARAMETER,
+} from '../leads/confirmation-pages.ts';
 import { DESK_PATH, DONE_PARAMETER } from '../leads/desk/desk.ts';
 import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from '../leads/newsletter/newsletter.ts';
 import { SPACE_FIELDS, TRIP_FIELDS } from '../price/owners/worksheets.ts';
@@ -48,6 +54,8 @@ export const PAGE_QUERIES: Readonly<Record<string, PageQuery>> = {
   [DESK_PATH]: { words: [TOKEN_PARAMETER, DONE_PARAMETER] },
   [UNSUBSCRIBE_PATH]: TOKEN,
   [SEARCH_PATH]: { words: [SEARCH_QUERY] },
+  [CONTACT_SENT_PATH]: REFERENCE,
+  [MARKETING_SENT_PATH]: REFERENCE,
   [QUOTE_SENT_PATH]: REFERENCE,
   [PARTNER_SENT_PATH]: REFERENCE,
   [PARTNER_PAGES.trucks]: { words: TRIP_FIELDS },

@@ -11,7 +11,7 @@ import {
   searchPageSchema,
   videosPageSchema,
 } from '../entries/copy/reference.ts';
-import { fieldLabels, formCopySchema } from '../leads/copy/form-copy.ts';
+import { fieldLabels, formCopySchema, referencedSentSchema } from '../leads/copy/form-copy.ts';
 import { CONTACT_FORM } from '../leads/forms/contact.ts';
 import { offlinePageSchema } from '../offline/copy/offline.ts';
 import { partnerTrucksPageSchema, partnerWarehousesPageSchema } from '../price/copy/partners.ts';
@@ -119,7 +119,7 @@ const contactPageSchema = z.strictObject({
   failed: z
     .strictObject({ tooMany: z.string(), unavailable: z.string() })
     .describe('shown with the form kept, when a form sent without script could not be taken'),
-  sent: z.strictObject({ meta: metaSchema, heading: z.string(), lead: z.string(), home: actionSchema }),
+  sent: referencedSentSchema,
 });
 
 /** Labels, hints and messages of the contact form, `content/forms/contact.yaml`. */

@@ -51,7 +51,8 @@ interface FilledForm {
 /** The words of a form, from where they are written. */
 const wordsOf = (form: string): Record<string, string> =>
   parse(readFileSync(`content/forms/${form}.yaml`, 'utf8'));
-const reported = (form: string, outcome = 'success') => wordsOf(form)[outcome] ?? 'no such words';
+const reported = (form: string, outcome = 'success') =>
+  wordsOf(form)[outcome]?.split('{reference}')[0] ?? 'no such words';
 
 const NAME = { first_name: 'Amina', last_name: 'Bello' };
 

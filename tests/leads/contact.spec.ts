@@ -221,7 +221,7 @@ test.describe('while the script is on a slow connection', () => {
     await page.goto('/contact');
     await fill(page);
     await send(page);
-    await expect(page).toHaveURL(/\/contact\/sent$/);
+    await expect(page).toHaveURL(/\/contact\/sent\?reference=[0-9A-F]{8}$/);
     expect(types).toEqual(['application/x-www-form-urlencoded']);
   });
 
@@ -255,8 +255,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact');
     await fill(page);
     await send(page);
-    await expect(page).toHaveURL(/\/contact\/sent$/);
+    await expect(page).toHaveURL(/\/contact\/sent\?reference=[0-9A-F]{8}$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copyOf('pages/contact').sent.heading);
+    await expect(page.getByText(/^Your reference is [0-9A-F]{8}\./)).toBeVisible();
   });
 
   test.describe('and with errors', () => {

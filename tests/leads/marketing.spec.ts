@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
     await expect(form(page).getByLabel('Service of interest')).toHaveValue('trucking');
     await email.fill('amina@example.ng');
     await form(page).getByRole('button', { name: 'Get Started' }).click();
-    await expect(page).toHaveURL(/\/marketing\/sent$/);
+    await expect(page).toHaveURL(/\/marketing\/sent\?reference=[0-9A-F]{8}$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copyOf('pages/marketing').sent.heading);
   });
 });

@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert').first()).toBeVisible();
     await form(page).getByLabel('Phone number').fill('0803 123 4567');
     await send(page);
-    await page.waitForURL('**/contact/sent');
+    await page.waitForURL('**/contact/sent?reference=*');
     expect(await reported(name)).toContain(`/contact, ${CAMPAIGN} harvest (radio, spot)`);
   });
 });

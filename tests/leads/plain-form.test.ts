@@ -31,8 +31,13 @@ test('the form works without script: errors come back on the page, a good one le
   const good = { last_name: 'Bello', phone_number: '0803 123 4567' };
   const accepted = await send(good);
   expect(accepted.status).toBe(200);
-  expect(accepted.url).toBe(`${address}/contact/sent`);
-  expect(await accepted.text()).toContain('We have your message.');
+  const sent = new URL(accepted.url);
+  const reference = sent.searchParams.get('reference') ?? '';
+  expect(sent.pathname).toBe('/contact/sent');
+  expect(reference).toMatch(/^[0-9A-F]{8}$/);
+  const confirmation = await accepted.text();
+  expect(confirmation).toContain('We have your message.');
+  expect(confirmation).toContain(`Your reference is ${reference}`);
 
   const tooMany = await send({ ...good, message: 'Ten more trucks' });
   expect(tooMany.status).toBe(429);

@@ -61,6 +61,12 @@ const sentSchema = z.strictObject({
   home: actionSchema,
 });
 
+/** The same, where it names the reference of what was sent. */
+export const referencedSentSchema = sentSchema.extend({
+  lead: z.string().includes('{reference}').describe('with {reference}'),
+  leadWithout: z.string().describe('the same where the address names no reference'),
+});
+
 /** Labels and messages of the e-guide form, `content/forms/eguide.yaml`. */
 export const eguideFormCopySchema = formCopySchema.extend({
   title: z.literal('Get a copy using this form'),
@@ -100,10 +106,7 @@ const callFormCopySchema = formCopySchema.extend({
     .strictObject({ label: z.string().max(32), copied: z.string().max(48) })
     .describe('the button that copies the reference, and what is said then'),
   failed: failedSchema,
-  sent: sentSchema.extend({
-    lead: z.string().includes('{reference}').describe('with {reference}'),
-    leadWithout: z.string().describe('the same where the address names no reference'),
-  }),
+  sent: referencedSentSchema,
 });
 
 /** Labels and messages of the form in the answer of the price page, `content/forms/quote.yaml`. */

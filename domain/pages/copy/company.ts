@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readingSchema } from '../../entries/copy/articles.ts';
-import { fieldLabels, formCopySchema } from '../../leads/copy/form-copy.ts';
+import { fieldLabels, formCopySchema, referencedSentSchema } from '../../leads/copy/form-copy.ts';
 import { MARKETING_FORM, SERVICES_OF_INTEREST } from '../../leads/forms/marketing.ts';
 import {
   actionSchema,
@@ -164,7 +164,7 @@ export const marketingPageSchema = z.strictObject({
   testimonial: testimonialSchema,
   testimonialHeading: z.string(),
   failed: z.strictObject({ tooMany: z.string(), unavailable: z.string() }),
-  sent: z.strictObject({ meta: metaSchema, heading: z.string(), lead: z.string(), home: actionSchema }),
+  sent: referencedSentSchema,
 });
 
 /** Labels and messages of the marketing form, `content/forms/marketing.yaml`. */

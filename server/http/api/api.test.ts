@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { referenceOf } from '#domain/leads/reference.ts';
 import { openApi } from '../../../tests/support/http/api-app.ts';
 import { SENDER } from '../../../tests/support/sender.ts';
 import { findLeads, newestLeads } from '../../leads/desk/lead-records.ts';
@@ -209,8 +210,10 @@ describe('POST /api/contact from a form without script', () => {
   test('leads to the confirmation', async () => {
     const response = await postForm({ ...contact, website: '' });
     expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe('/contact/sent');
-    expect((await newestLeads(storage.db, 10)).map(({ lead }) => lead.email)).toEqual([contact.email]);
+    const leads = await newestLeads(storage.db, 10);
+    expect(leads.map(({ lead }) => lead.email)).toEqual([contact.email]);
+    const reference = referenceOf(leads[0]?.lead.id ?? '');
+    expect(response.headers.get('location')).toBe(`/contact/sent?reference=${reference}`);
   });
 
   test('brings the form back with what was typed and the errors', async () => {

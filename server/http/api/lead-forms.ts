@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { DOWNLOAD_PARAMETER, GUIDE_PARAMETER, GUIDE_SENT_PATH, guidePath } from '#domain/entries/guides.ts';
-import { PARTNER_SENT_PATH, QUOTE_SENT_PATH, sentAddress } from '#domain/leads/confirmation-pages.ts';
+import {
+  CONTACT_SENT_PATH,
+  MARKETING_SENT_PATH,
+  PARTNER_SENT_PATH,
+  QUOTE_SENT_PATH,
+  sentAddress,
+} from '#domain/leads/confirmation-pages.ts';
 import type { EguideAnswer } from '#domain/leads/forms/eguide-answer.ts';
 import { sentFields } from '#domain/leads/forms/fields.ts';
 import { ENQUIRY_KINDS, FORMS } from '#domain/leads/forms/index.ts';
@@ -38,13 +44,13 @@ const ROUTES: Record<EnquiryKind, Pick<LeadForm, 'summary' | 'accepted' | 'page'
     summary: 'Sends a message to the sales desk',
     accepted: 201,
     page: () => '/contact',
-    sentPage: () => '/contact/sent',
+    sentPage: (_, { id }) => sentAddress(CONTACT_SENT_PATH, id),
   },
   marketing: {
     summary: 'Asks the sales desk to get in touch about a service',
     accepted: 201,
     page: () => '/marketing',
-    sentPage: () => '/marketing/sent',
+    sentPage: (_, { id }) => sentAddress(MARKETING_SENT_PATH, id),
   },
   eguide: {
     summary: 'Asks for an e-guide, which also goes out by e-mail',
@@ -94,7 +100,7 @@ const isSlug = (text: string) => ENQUIRY_SCHEMAS.eguide.shape.slug.safeParse(tex
 
 /** The token of the link goes along, so that the page can offer the download. */
 function guideSentPage(enquiry: Enquiry, { pdf_url }: EguideAnswer): string {
-  if (enquiry.kind !== 'eguide' || enquiry.slug === undefined) return '/contact/sent';
+  if (enquiry.kind !== 'eguide' || enquiry.slug === undefined) return CONTACT_SENT_PATH;
   const token = pdf_url?.split('/').at(-2);
   const query = new URLSearchParams({
     [GUIDE_PARAMETER]: enquiry.slug,
