@@ -20,6 +20,7 @@ export const layoutCopySchema = z.strictObject({
     opensInNewTab: z.string(),
     contactMenu: z.string().max(12).describe('name of the menu with every way to reach the company'),
     logIn: z.string(),
+    myPrices: z.string(),
   }),
   chat: z
     .strictObject({

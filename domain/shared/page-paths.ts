@@ -17,6 +17,9 @@ export const GLOSSARY_PATH = '/resources/glossary';
 export const SEARCH_PATH = '/resources/search';
 /** The page that answers what a load costs. */
 export const PRICE_PATH = '/price';
+/** Where the answers that the browser keeps are on that page. */
+export const MY_PRICES_ANCHOR = 'my_prices';
+export const MY_PRICES_ADDRESS = `${PRICE_PATH}#${MY_PRICES_ANCHOR}`;
 /** The page that is shown offline in place of one that was never opened. */
 export const OFFLINE_PATH = '/offline';
 /** The page that says that there is none at the address asked for. */

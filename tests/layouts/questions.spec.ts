@@ -36,7 +36,7 @@ const QUESTIONS: Record<string, Question> = {
     button: whichTruck.ask,
     half: { bags: '600' },
     full: { bag: '50' },
-    errors: [`${whichTruck.bag}: ${whichTruck.errors.unweighed}`],
+    errors: ['One bag weighs, kg: Write what one bag weighs, in kg, or the weight of the whole load above'],
   },
   '/partners/trucks': {
     page: '/partners/trucks',

@@ -9,7 +9,7 @@ test.use({ viewport: { width: WIDTHS.phone, height: 640 } });
 
 test('the last prices stay in this browser, until they are deleted', async ({ page }) => {
   await page.goto('/price');
-  const heading = page.getByText(mine.heading, { exact: true });
+  const heading = page.locator('summary', { hasText: mine.heading });
   await expect(heading).toBeHidden();
   for (const address of [ASKED, OTHER]) {
     await page.goto(address);
@@ -31,11 +31,29 @@ test('the last prices stay in this browser, until they are deleted', async ({ pa
 test('the list is read, and one is deleted, without a connection', async ({ page, context }) => {
   await page.goto(ASKED);
   const list = page.getByRole('region', { name: mine.heading });
-  await page.getByText(mine.heading, { exact: true }).click();
+  await page.locator('summary', { hasText: mine.heading }).click();
   await expect(list.getByRole('link')).toHaveCount(1);
   await context.setOffline(true);
   await list.getByRole('button', { name: /^Delete:/ }).click();
   await expect(list.getByRole('link')).toHaveCount(0);
+});
+
+test('the list is two presses away on a phone: from the menu, from the form and from an answer', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.locator('[data-menu-toggle] > summary').click();
+  const menu = page.getByRole('banner');
+  await expect(menu.getByRole('link', { name: /^Log in/ })).toBeVisible();
+  await menu.getByRole('link', { name: mine.heading }).click();
+  const list = page.getByRole('region', { name: mine.heading });
+  await expect(list).toContainText(mine.empty);
+  await expect(list).toBeInViewport();
+  for (const address of [ASKED, '/price']) {
+    await page.goto(address);
+    await page.getByRole('main').getByRole('link', { name: mine.heading }).click();
+    await expect(list.getByRole('link')).toHaveText(/^Lagos to Kano, 30 t/);
+  }
 });
 
 test.describe('without JavaScript', () => {
@@ -43,6 +61,6 @@ test.describe('without JavaScript', () => {
 
   test('there is no list, as nothing is kept', async ({ page }) => {
     await page.goto(ASKED);
-    await expect(page.getByText(mine.heading, { exact: true })).toBeHidden();
+    await expect(page.locator('summary', { hasText: mine.heading })).toBeHidden();
   });
 });

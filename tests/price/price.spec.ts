@@ -44,22 +44,52 @@ for (const javaScriptEnabled of [true, false])
       await expect(answer(page)).toContainText('because the load must stay dry');
       await expect(page).toHaveTitle(/^Aba to Kano, 30 t, 600 bags/);
       expect(await text(page)).toContain('because the load must stay dry');
-      await expect(field(page, LOAD.bags)).toHaveValue('600');
-      await expect(field(page, LOAD.bags)).toBeVisible();
+      await expect(field(page, 'Number of bags')).toHaveValue('600');
+      await expect(field(page, 'Number of bags')).toBeVisible();
     });
 
     test('what a line lacks is the only thing that is asked', async ({ page }) => {
-      await page.goto(`/price?ask=${encodeURIComponent('20ft container Apapa to Ibadan, empty back')}`);
+      await page.goto(`/price?ask=${encodeURIComponent('1 x 20ft container Apapa to Ibadan, empty back')}`);
       await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-        `${LOAD.weight}: ${LOAD.errors.missing}`,
+        `${LOAD.weight}: ${LOAD.errors.emptyBox}`,
       ]);
+      await expect(main(page).getByRole('link', { name: '20 t', exact: true })).toBeVisible();
       await expect(field(page, COPY.form.from)).toHaveValue('Apapa');
       await expect(field(page, COPY.form.switches.return)).toBeChecked();
       await field(page, LOAD.weight).fill('20 tons');
       await show(page);
       await expect(answer(page).getByRole('heading', { name: 'Apapa to Ibadan' })).toBeVisible();
+      await expect(answer(page)).toContainText('20 t, 1 container.');
       await expect(answer(page)).toContainText('1 × 40 tons');
       await expect(answer(page)).toContainText(RANGE);
+    });
+
+    test('what was counted is kept, in its own words, and a misspelt place is said', async ({ page }) => {
+      await page.goto(`/price?ask=${encodeURIComponent('300 cartons of tiles Apappa to Kano')}`);
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+        'One carton weighs, kg: Write what one carton weighs, in kg, or the weight of the whole load above',
+      ]);
+      await expect(field(page, 'Number of cartons')).toHaveValue('300');
+      await expect(main(page)).toContainText('We read “apappa” as Apapa.');
+      await field(page, 'One carton weighs, kg').fill('20');
+      await show(page);
+      await expect(answer(page)).toContainText('6 t, 300 cartons.');
+      expect(await text(page)).toMatch(/^Load: 6 t, 300 cartons\n/);
+      await page.goto(`/price?ask=${encodeURIComponent('20t Apappa to Kano')}`);
+      await expect(answer(page)).toContainText('We read “apappa” as Apapa.');
+    });
+
+    test('a machine above what one truck carries is not divided, and can be sent to the desk', async ({
+      page,
+    }) => {
+      await page.goto(`/price?ask=${encodeURIComponent('generator 45 t Lagos to Kano')}`);
+      await expect(answer(page)).toContainText('45 t, 1 machine.');
+      await expect(answer(page)).toContainText(COPY.unpriced['low-bed']);
+      await expect(answer(page)).not.toContainText('₦');
+      await answer(page).getByRole('link', { name: COPY.answer.send }).click();
+      await expect(page.locator('#send')).toBeInViewport();
+      await page.goto('/products/haulage?goods=machine&weight=45');
+      await expect(page.locator('[data-truck-answer]')).toContainText(LOAD.lowBed);
     });
 
     test('from three facts to an estimate and its message, on a phone', async ({ page }) => {
@@ -71,12 +101,13 @@ for (const javaScriptEnabled of [true, false])
       await expect(answer(page).getByRole('heading', { name: 'Lagos to Kano' })).toBeVisible();
       await expect(answer(page)).toContainText(RANGE);
       await expect(answer(page)).toContainText(COPY.answer.kind);
+      await expect(answer(page)).toContainText(COPY.answer.included);
       await expect(answer(page)).toContainText(COPY.answer.sample);
       await expect(page.getByRole('img', { name: /road from Lagos to Kano by / })).toBeVisible();
       await expect(main(page).getByText('1,170 km', { exact: true })).toBeVisible();
       await expect(main(page).getByText('1 × 30 tons').first()).toBeVisible();
       expect(await text(page)).toMatch(
-        /^Load: 30 t\nLagos to Kano, 1,170 km\nLoading: .+\nTrucks: 1 × 30 tons\nEstimate: ₦[\d,]+ to ₦[\d,]+, rate card 2026-11-24 \(a sample\)\. An estimate, not a quote\.\n/,
+        /^Load: 30 t\nLagos to Kano, 1,170 km\nLoading: .+\nTrucks: 1 × 30 tons\nEstimate: ₦[\d,]+ to ₦[\d,]+, rate card 2026-11-24 \(a sample\)\. An estimate, not a quote\. Levies on the road, VAT and insurance are not included\.\n/,
       );
       const address = (await text(page)).split('\n').at(-1) ?? '';
       expect(address).toContain(`${SITE_URL}/price?`);
@@ -184,7 +215,7 @@ test('the trucks of the price are those of Which truck?, which leads here with t
   await page.goto('/products/haulage?bags=1200&bag=50');
   await wake(page);
   await main(page).getByRole('link', { name: LOAD.price }).click();
-  await expect(field(page, LOAD.bags)).toHaveValue('1200');
+  await expect(field(page, 'Number of bags')).toHaveValue('1200');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await field(page, COPY.form.from).fill('Onne');
   await field(page, COPY.form.to).fill('Aba');

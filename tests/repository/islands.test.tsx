@@ -143,6 +143,7 @@ const SAMPLES: Record<string, ReactElement> = {
       words={{
         heading: 'My prices',
         lead: 'Kept here.',
+        empty: 'None yet.',
         share: 'Share',
         shareLabel: 'Share: {price}',
         copied: 'Copied',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { sourceSchema } from '../../shared/copy.ts';
 import { LOAD_ERRORS } from '../trucks/load-query.ts';
+import { PIECES } from '../trucks/pieces.ts';
 import { GOODS_KINDS } from '../trucks/trucks.ts';
 
+const counted = z.strictObject({ one: z.string(), many: z.string() });
 const words = <Name extends string>(names: readonly Name[]) => z.record(z.enum(names), z.string());
 
 /** Words of the 'Which truck?' tool. */
@@ -19,16 +21,19 @@ export const whichTruckSchema = z.strictObject({
   known: z.string().describe('heads the fields that may stay empty'),
   volume: z.string(),
   pallets: z.string(),
-  bags: z.string(),
-  bag: z.string().describe('weight of one bag'),
+  bags: z.string().describe('with {pieces}'),
+  bag: z.string().describe('weight of one, with {piece}'),
+  pieces: z.record(z.enum(PIECES), z.strictObject({ one: z.string(), many: z.string() })),
   boxes: z.string(),
   ask: z.string(),
   asking: z.string().describe('shown while the answer is under way'),
   unreached: z.string().describe('shown when the line failed and the question is asked again by itself'),
   invalid: z.string().describe('heads the list of errors'),
-  errors: words(LOAD_ERRORS).describe('what is wrong with a field, some with {amount}'),
+  errors: words(LOAD_ERRORS).describe('what is wrong with a field, some with {amount}, {piece} and {pieces}'),
   waiting: z.strictObject({ heading: z.string(), text: z.string() }).describe('before anything was asked'),
   answer: z.string().describe('heads the answer, with {load}'),
+  none: z.string().describe('where no truck takes the load'),
+  lowBed: z.string().describe('where a machine is too heavy or too large for one truck'),
   best: z.string(),
   others: z.string(),
   split: z.string().describe('why a heavy load is shared out, with {gross} and {ceiling}'),
@@ -40,11 +45,19 @@ export const whichTruckSchema = z.strictObject({
   body: z.string().describe('what is loaded on that size, with {body} and {planned}'),
   full: z.string().describe('begins with a figure and its %; with {percent} and {limit}'),
   drawn: z.string().describe('where an answer has more trucks than are drawn, with {n}'),
-  limits: z.strictObject({ weight: z.string(), space: z.string(), pallets: z.string(), boxes: z.string() }),
+  limits: z.strictObject({
+    weight: z.string(),
+    space: z.string(),
+    pallets: z.string(),
+    boxes: z.string(),
+    machines: z.string(),
+  }),
   send: z.string().max(32),
   price: z.string().max(32).describe('leads to the price of the same load'),
   message: z.string().describe('begins the message to the desk, with {load}, {details} and {trucks}'),
-  details: z.strictObject({ volume: z.string(), pallets: z.string(), bags: z.string(), boxes: z.string() }),
+  details: z
+    .strictObject({ volume: z.string(), pallets: counted, bags: z.string(), boxes: counted })
+    .describe('with {n}; the bags with {pieces}'),
   assumptions: z.strictObject({
     heading: z.string(),
     notes: z

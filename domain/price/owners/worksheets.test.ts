@@ -34,6 +34,7 @@ describe('the sheet of a trip', () => {
       perDay: printed('Cost of a day'),
       running: printed('C. Running'),
       standing: printed('F. Standing'),
+      road: EXAMPLE.road,
       costs: printed('H. All costs'),
       keeps: printed('J. What the trip keeps'),
       keepsPerDay: expect.closeTo(printed('K. For each day'), -1),
@@ -44,6 +45,27 @@ describe('the sheet of a trip', () => {
   it('takes figures as people write them, and can end below zero', () => {
     expect(own({ road: '700,000' }).lines?.keeps).toBe(106_700);
     expect(own({ trip_days: '12', road: '700 000' }).lines?.keeps).toBe(-193_300);
+  });
+
+  it.each([
+    ['850k', 850_000],
+    ['1.2m', 1_200_000],
+    ['1.2 million', 1_200_000],
+    ['₦850,000', 850_000],
+    ['N1.5 million', 1_500_000],
+    ['NGN 700 000', 700_000],
+    ['2 thousand naira', 2000],
+  ])('reads the amount %s', (typed, amount) => {
+    expect(own({ road: typed }).lines?.road).toBe(amount);
+  });
+
+  it('reads figures with the unit of their label', () => {
+    const { lines } = own({ tank_km: '1,000 km', litres: '400 litres', trip_days: '8 days' });
+    expect(lines?.keeps).toBe(306_700);
+  });
+
+  it.each(['k', '1.2.3m', 'two million', '5 bags', 'n', '₦', '12 mm'])('does not read %s', (typed) => {
+    expect(own({ road: typed }).errors).toEqual({ road: 'number' });
   });
 
   it('says what is wrong with each figure, and keeps what was typed', () => {

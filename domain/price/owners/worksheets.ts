@@ -1,10 +1,10 @@
 import { grouped } from '../../company/claims.ts';
-import { readNumber } from '../trucks/amounts.ts';
+import { readFigure } from '../trucks/amounts.ts';
 
 /** No figure of one truck or building is larger. */
 const MOST = 1_000_000_000_000;
 /** More of a typed value is not read. */
-const LONGEST = 20;
+const LONGEST = 30;
 
 /** A sum that owners do with their own figures. */
 export interface Worksheet<Field extends string, Line extends string> {
@@ -46,7 +46,7 @@ export function readWorksheet<Field extends string, Line extends string>(
     fields.map((field) => {
       const text = asked ? (query.get(field) ?? '').trim().slice(0, LONGEST) : exampleOf(example?.[field]);
       if (text) typed[field] = text;
-      const figure = readNumber(text);
+      const figure = readFigure(text);
       const error = errorOf(figure, divisors.includes(field));
       if (error && asked) errors[field] = error;
       return [field, figure ?? Number.NaN];
@@ -88,6 +88,7 @@ export const TRIP_LINES = [
   'perDay',
   'running',
   'standing',
+  'road',
   'costs',
   'keeps',
   'keepsPerDay',
@@ -120,7 +121,16 @@ export const TRIP_SHEET: Worksheet<TripField, TripLine> = {
     const standing = trip.trip_days * perDay;
     const costs = running + standing + trip.road;
     const keeps = trip.freight - costs;
-    return { perKm, perDay, running, standing, costs, keeps, keepsPerDay: keeps / trip.trip_days };
+    return {
+      perKm,
+      perDay,
+      running,
+      standing,
+      road: trip.road,
+      costs,
+      keeps,
+      keepsPerDay: keeps / trip.trip_days,
+    };
   },
 };
 

@@ -52,6 +52,12 @@ describe('an answer', () => {
     expect(late.route.km).toBe(1170);
   });
 
+  it('has no price for a machine that is too heavy for one truck, and says why', () => {
+    const { best, otherPlans } = answer('from=lagos&to=kano&weight=45&goods=machine');
+    expect(best).toMatchObject({ plan: { trucks: 0 }, estimate: { priced: false, reason: 'low-bed' } });
+    expect(otherPlans).toEqual([]);
+  });
+
   it('loads the trucks that the card can price, where it cannot price the best', () => {
     const { 15: only } = card().trucks;
     const small = card({ trucks: { ...card().trucks, 30: undefined, 40: undefined, 15: only } });

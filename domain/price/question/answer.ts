@@ -3,6 +3,7 @@ import { type Estimate, estimate, type Priced, type Unpriced } from '../rates/es
 import { type RoadDays, roadDays } from '../roads/days.ts';
 import type { RoadBook } from '../roads/road-book.ts';
 import type { Route } from '../roads/route.ts';
+import type { GoodsKind } from '../trucks/trucks.ts';
 import { isPartLoad, type Plan, plansFor } from '../trucks/which-truck.ts';
 import type { ValidQuestion } from './price-query.ts';
 
@@ -55,7 +56,7 @@ export function priceAnswer(
   }));
   const priced = plans.filter((one): one is PriceAnswer['otherPlans'][number] => one.estimate.priced);
   const otherPlans = priced.filter((one) => !priced.some((other) => isBetter(other, one)));
-  const best = otherPlans[0] ?? plans[0] ?? NO_TRUCKS;
+  const best = otherPlans[0] ?? plans[0] ?? noTrucks(load.load.kind);
   return {
     question,
     route,
@@ -73,7 +74,8 @@ function isBetter(one: PriceAnswer['otherPlans'][number], other: PriceAnswer['ot
   return costsLess && one.plan.spare >= other.plan.spare && one.plan.trucks <= other.plan.trucks;
 }
 
-const NO_TRUCKS: { plan: Plan; estimate: Unpriced } = {
+/** No truck that our team sends without asking first takes the load. */
+const noTrucks = (kind: GoodsKind): { plan: Plan; estimate: Unpriced } => ({
   plan: { legs: [], trucks: 0, spare: 0 },
-  estimate: { priced: false, reason: 'no-trucks' },
-};
+  estimate: { priced: false, reason: kind === 'machine' ? 'low-bed' : 'no-trucks' },
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readAmount, readWeight } from '../trucks/amounts.ts';
+import { PIECES } from '../trucks/pieces.ts';
 import { GOODS_KINDS, TRUCK_SIZES } from '../trucks/trucks.ts';
 import type { PriceAnswer } from './answer.ts';
 import { type PriceAsked, SWITCHES, type Switch, type ValidQuestion } from './price-query.ts';
@@ -24,6 +25,8 @@ const quoteSchema = z.object({
     cubicMetres: z.optional(z.number()),
     pallets: z.optional(z.number()),
     bags: z.optional(z.number()),
+    /** What the bags are, where they are none. */
+    piece: z.optional(z.enum(PIECES)),
     boxes: z.optional(z.number()),
   }),
   extras: z.object({
@@ -56,7 +59,7 @@ export function quoteOf({ question, route, best: { plan, estimate } }: PriceAnsw
     kilometres: route.km,
     about: route.about,
     date,
-    load: { ...load.load, ...(bags && { bags }) },
+    load: { ...load.load, ...(bags && { bags, ...(load.piece !== 'bag' && { piece: load.piece }) }) },
     extras,
     trucks: plan.legs.map(({ truck, count }) => ({ size: truck.size, count })),
     ...(estimate.priced && {
@@ -111,6 +114,7 @@ function queryOf(from: string, to: string, { load, date, extras, typed }: Rest):
     const value = amountOf(load, field);
     if (value !== undefined) query.set(field, String(value));
   }
+  if (load.typed.bags && load.piece !== 'bag') query.set('piece', load.piece);
   if (extras.waitingDays > 0) query.set('waiting', String(extras.waitingDays));
   if (extras.extraStops > 0) query.set('stops', String(extras.extraStops));
   for (const name of SWITCHES.filter((one: Switch) => typed[one] !== undefined)) query.set(name, 'yes');

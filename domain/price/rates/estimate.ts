@@ -76,6 +76,7 @@ export type UnpricedReason =
   | 'not-yet-valid'
   | 'expired'
   | 'no-trucks'
+  | 'low-bed'
   | 'extra-not-on-card'
   | 'implausible'
   | 'too-much';

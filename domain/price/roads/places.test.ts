@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_SUGGESTIONS } from './places.ts';
+import { isMisspelt, MOST_SUGGESTIONS } from './places.ts';
 import { siteRoads } from './testing.ts';
 
 const { book } = siteRoads();
@@ -40,11 +40,9 @@ describe('the search for a place', () => {
     ['ado-ekiti', 'ado-ekiti'],
     ['  aba ', 'aba'],
     ['Onistha', 'onitsha'],
-    ['Maidugri', 'maiduguri'],
-    ['Abeokota', 'abeokuta'],
-    ['Makurdy', 'makurdi'],
-    ['Ikorudo', 'ikorodu'],
-    ['Port Harcout', 'port-harcourt'],
+    ['Kaduan', 'kaduna'],
+    ['Apappa', 'apapa'],
+    ['Ibaddan', 'ibadan'],
     ['Ariaria Market, Aba', 'aba'],
     ['Ikorodu, Lagos', 'ikorodu'],
     ['12 Wharf Road, Apapa', 'apapa'],
@@ -63,6 +61,12 @@ describe('the search for a place', () => {
 
   it.each([
     ['Kadna', 'kaduna'],
+    ['Ibadn', 'ibadan'],
+    ['Maidugri', 'maiduguri'],
+    ['Abeokota', 'abeokuta'],
+    ['Makurdy', 'makurdi'],
+    ['Ikorudo', 'ikorodu'],
+    ['Port Harcout', 'port-harcourt'],
     ['Otukpa', 'otukpo'],
     ['Gombi', 'gombe'],
     ['Ikere', 'ikare'],
@@ -78,6 +82,20 @@ describe('the search for a place', () => {
     const { place, suggestions } = book.find(written);
     expect(place).toBeUndefined();
     expect(suggestions.slice(0, 2).map((one) => one.slug)).toContain(slug);
+  });
+
+  it.each([
+    ['apappa', 'apapa', true],
+    ['Kaduan', 'kaduna', true],
+    ['Apapa', 'apapa', false],
+    ['Sango Ota', 'ota', false],
+    ['Surulere, Lagos', 'lagos', false],
+    ['12 Ngwa Road, Aba', 'aba', false],
+    ['Ọ̀yọ́ State', 'oyo', false],
+    ['port-harcourt', 'port-harcourt', false],
+  ])('%s is a misspelling of %s: %s', (written, slug, isWrong) => {
+    const place = book.place(slug);
+    expect(place && isMisspelt(place, written)).toBe(isWrong);
   });
 
   it('suggests the places of a state that is no place itself, its capital first', () => {

@@ -69,10 +69,8 @@ const STATE_WORD = /\bstate\b/i;
 const SHORTEST_BEGINNING = 2;
 /** How many letters may be wrong: none in a short name, where one makes another place of it. */
 const typosIn = (letters: number): number => (letters < 4 ? 0 : letters < 6 ? 1 : 2);
-/** From how many letters on one wrong letter, or two that have changed places, leave no doubt: Otukpa is not Otukpo. */
-const CERTAIN_LETTERS = 7;
-/** From how many letters on a letter that is written twice leaves none. */
-const CERTAIN_DOUBLED = 5;
+/** From how many letters on a letter that is written twice, or two that have changed places, leave no doubt. */
+const CERTAIN_LETTERS = 5;
 
 /** The place that a written name stands for, or those that may be meant, the likeliest first. */
 export interface Found {
@@ -103,7 +101,7 @@ export interface PlaceFinder {
 
 /**
  * Makes the search for places. Certain are names in whatever capitals, accents, hooked letters, spaces and signs, with general words, their
- * state or a street around them, and with a typo in a long name. What is likely is suggested: beginnings, states, and a typo or two.
+ * state or a street around them, with a letter twice, or with two changed. What is likely is suggested: beginnings, states, and other typos.
  */
 export function placeFinder(places: readonly Place[]): PlaceFinder {
   const names = places.flatMap((place) =>
@@ -154,15 +152,9 @@ export function placeFinder(places: readonly Place[]): PlaceFinder {
   }
 
   function mistyped(letters: string): Place | undefined {
-    if (letters.length < CERTAIN_DOUBLED) return undefined;
-    const single = letters.replace(/(.)\1/g, '$1');
-    const near = names.filter(([name]) => {
-      if (single === name.replace(/(.)\1/g, '$1')) return true;
-      if (letters.length < CERTAIN_LETTERS || name.length < CERTAIN_LETTERS - 1 || letters[0] !== name[0])
-        return false;
-      const distance = leven(letters, name, { maxDistance: 3 });
-      return distance === 1 || (distance === 2 && sorted(letters) === sorted(name));
-    });
+    if (letters.length < CERTAIN_LETTERS) return undefined;
+    const single = undoubled(letters);
+    const near = names.filter(([name]) => single === undoubled(name) || isSwapped(letters, name));
     const meant = new Set(near.map(([, place]) => place));
     return meant.size === 1 ? [...meant][0] : undefined;
   }
@@ -195,6 +187,21 @@ export function placeFinder(places: readonly Place[]): PlaceFinder {
   }
 
   return { certain, find };
+}
+
+const undoubled = (letters: string) => letters.replace(/(.)\1/g, '$1');
+
+/** Whether two names differ by two letters side by side that have changed places. */
+function isSwapped(one: string, other: string): boolean {
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  const swapped = one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2);
+  return at >= 0 && swapped === other;
+}
+
+/** Whether a place was found by a text in which none of its names is spelt out. */
+export function isMisspelt({ slug, name, aliases, districts }: Place, text: string): boolean {
+  const letters = fold(text);
+  return ![slug, name, ...aliases, ...districts].some((one) => letters.includes(fold(one)));
 }
 
 const sorted = (letters: string) => [...letters].sort().join('');

@@ -14,6 +14,29 @@ export function readNumber(typed: string): number | undefined {
   return PLAIN.test(tight) ? Number(tight.replace(',', '.')) : undefined;
 }
 
+/** What people write around a figure on a sheet: the naira before it, and the unit of its label after it. */
+const NAIRA = /^(?:₦|#|ngn|n(?=[\d ])|naira) ?|(?: ?naira)$/gi;
+const FIGURE_UNIT = /(?<=\d) ?(?:km|kilomet(?:er|re)s?|lit(?:er|re)s?|ltrs?|days?|m2|m²|sqm|per ?cent|%)$/i;
+const SHORT_FOR: Record<string, number> = {
+  k: 1000,
+  thousand: 1000,
+  m: 1_000_000,
+  million: 1_000_000,
+  bn: 1e9,
+  billion: 1e9,
+};
+const SHORT = /^(.*\d) ?(k|thousand|m|million|bn|billion)$/i;
+
+/** Reads a figure, an amount of money above all, as people write it: `1,500`, `₦850,000`, `850k`, `1.2m`, `1.2 million naira`. */
+export function readFigure(typed: string): number | undefined {
+  const bare = typed.trim().replace(NAIRA, '').replace(FIGURE_UNIT, '');
+  const [, digits = bare, short = ''] = SHORT.exec(bare) ?? [];
+  const value = readNumber(digits);
+  const times = SHORT_FOR[short.toLowerCase()] ?? 1;
+  // 1.2 million is a whole number of naira, whatever floating point makes of it.
+  return value === undefined ? undefined : times === 1 ? value : Math.round(value * times);
+}
+
 const ONES = 'one two three four five six seven eight nine'.split(' ');
 const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
@@ -61,6 +84,9 @@ const inDigits = (text: string): string =>
 export const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)`;
 /** What people write after a weight, as parts of patterns. */
 export const TONNES = String.raw`(?:m\.?t|(?:met(?:ric|er)\s+)?ton+e?s?|tns?|t)(?![a-z])`;
+/** Words for the vehicles that loads are counted in, as a part of a pattern. */
+export const TRUCK_WORDS =
+  '(?:trucks?|trailers?|lorr(?:y|ies)|tippers?|tankers?|flat ?beds?|low-? ?beds?|vehicles?|trips?|motors?|loads?)(?![a-z])';
 export const KILOS = `(?:kgs?|kilos?|kilogram(?:me)?s?)(?![a-z])`;
 
 /** Units that say no more than the label of their field does. */

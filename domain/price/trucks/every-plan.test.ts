@@ -13,6 +13,7 @@ import {
   SIX_AXLE_GROSS,
   TRUCKS,
   TWO_AXLE_GROSS,
+  trucksFor,
 } from './trucks.ts';
 import { type Load, type Plan, plansFor } from './which-truck.ts';
 
@@ -27,21 +28,24 @@ const loads: fc.Arbitrary<Load> = fc
     kilograms: fc.double({ min: 1, max: MOST_TONNES * 1000, noNaN: true }),
     density: fc.option(fc.double({ min: 10, max: 3000, noNaN: true })),
     each: fc.option(fc.double({ min: 5, max: 1500, noNaN: true })),
+    machines: fc.integer({ min: 1, max: 40 }),
   })
-  .map(({ kind, kilograms, density, each }) => ({
+  .map(({ kind, kilograms, density, each, machines }) => ({
     kind,
     kilograms,
     ...(density !== null && { cubicMetres: kilograms / density }),
     ...(each !== null && isPacked(kind) && { pallets: Math.max(1, Math.floor(kilograms / each)) }),
+    ...(kind === 'machine' && { machines }),
   }));
 
-/** The part of a load that one truck may take, by weight, space and pallets. */
+/** The part of a load that one truck may take, by weight, space and pallets, and no part of a machine. */
 function partOn({ plannedTonnes, cubicMetres, palletPlaces }: PlannedTruck, load: Load): number {
-  return Math.min(
+  const part = Math.min(
     (plannedTonnes * 1000) / load.kilograms,
     load.cubicMetres ? cubicMetres / load.cubicMetres : Number.POSITIVE_INFINITY,
     load.pallets ? palletPlaces / load.pallets : Number.POSITIVE_INFINITY,
   );
+  return load.machines ? Math.floor(part * load.machines + GRAM) / load.machines : part;
 }
 
 /** Lists the rules of the site that an answer breaks. */
@@ -66,7 +70,8 @@ test('no answer puts more on a truck than axles, gross weight, plate and space a
   fc.assert(
     fc.property(loads, (load) => {
       const plans = plansFor(load);
-      return plans.length > 0 && plans.every((plan) => broken(plan, load).length === 0);
+      const isCarried = trucksFor(load.kind).some((truck) => partOn(truck, load) > 0);
+      return plans.length > 0 === isCarried && plans.every((plan) => broken(plan, load).length === 0);
     }),
     { numRuns: LOADS },
   );

@@ -1,12 +1,23 @@
 import { withSeparators } from '../../shared/locale.ts';
-import { inKilograms, KILOGRAMS, readAmount, readWeight, type Weight } from './amounts.ts';
+import { inKilograms, KILOGRAMS, readAmount, readWeight, TRUCK_WORDS, type Weight } from './amounts.ts';
+import { PIECES, type Piece } from './pieces.ts';
 import { containerOf, GOODS_KINDS, type GoodsKind, isPacked, trucksFor } from './trucks.ts';
 import type { Load } from './which-truck.ts';
 
 /** The fields of the 'Which truck?' form, named as in the address. */
-export const LOAD_FIELDS = ['goods', 'weight', 'unit', 'volume', 'pallets', 'bags', 'bag', 'boxes'] as const;
+export const LOAD_FIELDS = [
+  'goods',
+  'weight',
+  'unit',
+  'volume',
+  'pallets',
+  'bags',
+  'bag',
+  'piece',
+  'boxes',
+] as const;
 export type LoadField = (typeof LOAD_FIELDS)[number];
-type AmountField = Exclude<LoadField, 'goods' | 'unit' | 'weight'>;
+type AmountField = Exclude<LoadField, 'goods' | 'unit' | 'weight' | 'piece'>;
 
 /** Where the form and its answer stand on the page. */
 export const WHICH_TRUCK_ANCHOR = 'which_truck';
@@ -25,6 +36,10 @@ const AGREEMENT = 0.02;
 const LEAST_IN_KILOGRAMS = 10_000;
 /** What bags of trade weigh, in kg: rice 25 and 50, cement, flour and sugar 50, maize 100. */
 const USUAL_BAGS = ['25', '50', '100'];
+/** What containers often weigh with their goods, in tonnes, besides as much as a truck takes. */
+const USUAL_BOXES = [10, 20];
+/** Trucks in place of a weight: '2 trailers'. */
+const TRUCKS_ONLY = new RegExp(`^(\\d{1,3}) ?${TRUCK_WORDS}\\??$`, 'i');
 /** Goods that a line names without saying how they are carried. */
 export const UNSURE_GOODS = 'unsure';
 /** A container whose length is not said, as the line says it. */
@@ -36,6 +51,9 @@ export const LOAD_ERRORS = [
   'zero',
   'whole',
   'missing',
+  'emptyBox',
+  'emptyBoxes',
+  'trucks',
   'unweighed',
   'heavyBag',
   'differs',
@@ -57,6 +75,8 @@ export type LoadErrorKind = (typeof LOAD_ERRORS)[number];
 export interface LoadError {
   error: LoadErrorKind;
   amount?: string;
+  /** The pieces that its words are about, where they are not bags. */
+  piece?: Piece;
   /** What may be meant, to choose from, as it is written in the field. */
   choices?: readonly string[];
 }
@@ -67,6 +87,8 @@ export interface LoadQuestion {
   asked: boolean;
   typed: Partial<Record<LoadField, string>>;
   kind: GoodsKind;
+  /** What the bags are, where the load is counted in something else. */
+  piece: Piece;
   load?: Load;
   errors: Partial<Record<LoadField, LoadError>>;
 }
@@ -80,6 +102,9 @@ export function readLoad(query: URLSearchParams): LoadQuestion {
   }
   const errors: LoadQuestion['errors'] = {};
   const kind = GOODS_KINDS.find((known) => known === typed.goods) ?? 'packed';
+  const isMachine = kind === 'machine';
+  const piece = isMachine ? 'machine' : (PIECES.find((known) => known === typed.piece) ?? 'bag');
+  const named: Pick<LoadError, 'piece'> = piece === 'bag' ? {} : { piece };
   if (typed.goods === ANY_CONTAINER)
     errors.goods = { error: 'container', choices: GOODS_KINDS.filter((one) => containerOf(one)) };
   if (typed.goods === UNSURE_GOODS) errors.goods = { error: 'kind' };
@@ -94,22 +119,24 @@ export function readLoad(query: URLSearchParams): LoadQuestion {
     return undefined;
   };
 
-  const stated = statedWeight(typed, errors);
+  const stated = statedWeight(typed, kind, errors);
   const packed = isPacked(kind);
   const container = containerOf(kind);
   const cubicMetres = container ? undefined : amount('volume');
   const pallets = packed ? amount('pallets', true) : undefined;
-  const bags = packed ? amount('bags', true) : undefined;
-  const bag = packed ? amount('bag') : undefined;
+  const bags = packed || isMachine ? amount('bags', true) : undefined;
+  const bag = packed || isMachine ? amount('bag') : undefined;
   const boxes = container ? (typed.boxes === undefined ? 1 : amount('boxes', true)) : undefined;
   const asked = query.has('weight') || query.has('bags');
 
-  if (bags && !bag && !stated) errors.bag ??= { error: 'unweighed', choices: USUAL_BAGS };
-  if (bag && bag > HEAVIEST_BAG) errors.bag = { error: 'heavyBag', amount: `${HEAVIEST_BAG}` };
+  if (bags && !bag && !stated && !errors.weight)
+    errors.bag ??= { error: 'unweighed', ...(named.piece ? named : { choices: USUAL_BAGS }) };
+  if (bag && bag > HEAVIEST_BAG && !isMachine)
+    errors.bag = { error: 'heavyBag', ...named, amount: `${HEAVIEST_BAG}` };
   const counted = bags && bag ? bags * bag : undefined;
-  if (!stated && !counted && !bags) errors.weight ??= { error: 'missing' };
+  if (!stated && !counted && !bags) errors.weight ??= missing(kind, boxes ?? 1);
   if (stated && counted && Math.abs(stated - counted) > AGREEMENT * counted)
-    errors.weight ??= { error: 'differs', amount: tonnes(counted) };
+    errors.weight ??= { error: 'differs', ...named, amount: tonnes(counted) };
 
   const kilograms = stated ?? counted;
   if (kilograms && kilograms > MOST_TONNES * KILOGRAMS)
@@ -124,17 +151,39 @@ export function readLoad(query: URLSearchParams): LoadQuestion {
     errors.weight ??= { error: 'heavyBox', amount: tonnes(trailer.plannedTonnes * KILOGRAMS) };
 
   if (!asked || !kilograms || Object.keys(errors).length > 0)
-    return { asked, typed, kind, errors: asked ? errors : {} };
+    return { asked, typed, kind, piece, errors: asked ? errors : {} };
   const load: Load = { kind, kilograms };
   if (cubicMetres) load.cubicMetres = cubicMetres;
   if (pallets) load.pallets = pallets;
   if (boxes) load.boxes = boxes;
-  return { asked, typed, kind, load, errors };
+  if (isMachine) load.machines = bags ?? 1;
+  return { asked, typed, kind, piece, load, errors };
+}
+
+/** The most that one truck takes of a kind, in tonnes. */
+const mostOnOne = (kind: GoodsKind): number =>
+  Math.max(0, ...trucksFor(kind).map(({ plannedTonnes }) => plannedTonnes));
+
+/** What is asked where no weight is said: of containers, those that are likely are offered. */
+function missing(kind: GoodsKind, boxes: number): LoadError {
+  if (!containerOf(kind)) return { error: 'missing' };
+  const choices = [...USUAL_BOXES, mostOnOne(kind)].map((each) => tonnes(each * boxes * KILOGRAMS));
+  return { error: boxes === 1 ? 'emptyBox' : 'emptyBoxes', amount: String(boxes), choices };
 }
 
 /** The weight that is written, in kilograms; what is wrong with it goes to the errors. */
-function statedWeight(typed: LoadQuestion['typed'], errors: LoadQuestion['errors']): number | undefined {
+function statedWeight(
+  typed: LoadQuestion['typed'],
+  kind: GoodsKind,
+  errors: LoadQuestion['errors'],
+): number | undefined {
   if (typed.weight === undefined) return undefined;
+  const [trucks, count] = TRUCKS_ONLY.exec(typed.weight) ?? [];
+  if (trucks) {
+    const full = tonnes(Number(count) * mostOnOne(kind) * KILOGRAMS);
+    errors.weight = { error: 'trucks', amount: trucks.replace('?', ''), choices: [full] };
+    return undefined;
+  }
   const { weight, choices } = readWeight(typed.weight, typed.unit === 'kg' ? 'kg' : 't');
   if (!weight && choices.length > 0)
     errors.weight = {

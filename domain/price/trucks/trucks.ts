@@ -65,11 +65,22 @@ export function plannedGross(axles: number): number {
 /** Rounds the weight that is left for goods down to 100 kg. */
 export const roundedDown = (tonnes: number): number => Math.floor(tonnes * STEPS + NOISE) / STEPS;
 
-/** The kinds of goods, which decide the bodies that can take them; `dry` goods are packed and must not get wet. */
-export const GOODS_KINDS = ['packed', 'dry', 'container20', 'container40', 'loose', 'liquid'] as const;
+/**
+ * The kinds of goods, which decide the bodies that can take them: `dry` goods are packed and must not get wet, a `machine` is one piece that
+ * is never divided between trucks.
+ */
+export const GOODS_KINDS = [
+  'packed',
+  'dry',
+  'container20',
+  'container40',
+  'loose',
+  'liquid',
+  'machine',
+] as const;
 export type GoodsKind = (typeof GOODS_KINDS)[number];
 
-/** Whether goods come in pieces that can be counted. */
+/** Whether goods come in pieces that may be shared out between trucks. */
 export const isPacked = (kind: GoodsKind): boolean => kind === 'packed' || kind === 'dry';
 
 const LENGTHS: Partial<Record<GoodsKind, 20 | 40>> = { container20: 20, container40: 40 };
@@ -124,7 +135,7 @@ const RIGID_ON_THREE = 10;
 /** The box itself: what its plate takes from its gross mass. */
 const EMPTY_BOX = CONTAINER_GROSS_KILOGRAMS / KILOGRAMS - CONTAINERS[40].goodsTonnes;
 
-const PIECES: readonly GoodsKind[] = ['packed'];
+const PIECES: readonly GoodsKind[] = ['packed', 'machine'];
 const SHELTERED: readonly GoodsKind[] = ['packed', 'dry'];
 const BOXED: readonly GoodsKind[] = [...SHELTERED, 'container20', 'container40'];
 

@@ -95,6 +95,27 @@ describe('containers', () => {
   });
 });
 
+describe('machines', () => {
+  const machine = (tonnes: number, machines = 1): Load => ({
+    kind: 'machine',
+    kilograms: tonnes * 1000,
+    machines,
+  });
+
+  it.each([
+    [machine(12), ['1 x 15 t, 80% by weight']],
+    [machine(28), ['1 x 30 t, 93% by weight']],
+    [machine(45), undefined],
+    [{ ...machine(12), cubicMetres: 70 }, undefined],
+    // Six of 8 t weigh no more than two trucks carry, but only three go on each.
+    [machine(48, 6), ['2 x 30 t, 100% by machines']],
+    [machine(75, 3), ['3 x 30 t, 100% by machines']],
+    [machine(105, 3), undefined],
+  ] satisfies [Load, string[] | undefined][])('%j: none is divided', (load, trucks) => {
+    expect(best(load)).toEqual(trucks);
+  });
+});
+
 describe('a part load', () => {
   it.each([
     [packed(2), true],

@@ -16,10 +16,12 @@ export interface Load {
   pallets?: number;
   /** Containers, all loaded alike, where the goods come in some. */
   boxes?: number;
+  /** Machines, all alike, none of which can be divided. */
+  machines?: number;
 }
 
 /** The limit of a truck that its load reaches first. */
-export type Limit = 'weight' | 'space' | 'pallets' | 'boxes';
+export type Limit = 'weight' | 'space' | 'pallets' | 'boxes' | 'machines';
 
 /** Trucks of one size, all filled alike. */
 export interface Leg {
@@ -54,14 +56,21 @@ function boxesOn({ kind, kilograms, boxes = 1 }: Load, { plannedTonnes }: Planne
   return Math.max(1, Math.min(byLength, byWeight));
 }
 
+/** How many of the load's machines a truck takes whole: none, where one is too heavy or too large for it. */
+function machinesOn({ kilograms, cubicMetres = 0, machines = 1 }: Load, truck: PlannedTruck): number {
+  const share = Math.max(kilograms / (truck.plannedTonnes * KILOGRAMS), cubicMetres / truck.cubicMetres);
+  return Math.floor(machines / share + NOISE);
+}
+
 /** How many of a truck the load needs, as a fraction, and what sets it. */
 function need(load: Load, truck: PlannedTruck) {
-  const { kilograms, cubicMetres = 0, pallets = 0 } = load;
+  const { kilograms, cubicMetres = 0, pallets = 0, machines = 1 } = load;
   const needs: [Limit, number][] = [
     ['weight', kilograms / (truck.plannedTonnes * KILOGRAMS)],
     ['space', cubicMetres / truck.cubicMetres],
     ['pallets', pallets === 0 ? 0 : pallets / truck.palletPlaces],
     ['boxes', load.boxes === undefined ? 0 : load.boxes / boxesOn(load, truck)],
+    ['machines', machines === 1 ? 0 : machines / machinesOn(load, truck)],
   ];
   const [limit, of] = needs.reduce((most, next) => (next[1] > most[1] + NOISE ? next : most));
   return { of, limit };
@@ -75,6 +84,7 @@ function part(load: Load, share: number): Load {
     ...(load.cubicMetres !== undefined && { cubicMetres: load.cubicMetres * share }),
     ...(load.pallets !== undefined && { pallets: Math.ceil(load.pallets * share - NOISE) }),
     ...(load.boxes !== undefined && { boxes: Math.ceil(load.boxes * share - NOISE) }),
+    ...(load.machines !== undefined && { machines: Math.ceil(load.machines * share - NOISE) }),
   };
 }
 
@@ -116,10 +126,13 @@ const written = ({ legs }: Plan) => legs.map(({ truck, count }) => `${count}x${t
  * Ways to carry a load, best first. No truck of any plan is loaded beyond the weight that it is planned with, whatever size it is
  * booked by; among these, fewest trucks, then least spare capacity.
  * @param load with a weight above 0
- * @returns at least one plan, no two alike; loads that no truck of the kind can take on pallets give none
+ * @returns at least one plan, no two alike; none where no truck of the kind takes pallets, or a machine whole
  */
 export function plansFor(load: Load): Plan[] {
-  const fleet = trucksFor(load.kind).filter(({ palletPlaces }) => !load.pallets || palletPlaces > 0);
+  const fleet = trucksFor(load.kind).filter(
+    (truck) =>
+      (!load.pallets || truck.palletPlaces > 0) && (load.kind !== 'machine' || machinesOn(load, truck) > 0),
+  );
   const plans = [...roomier(load, fleet), ...fleet.map((main) => planWith(main, load, fleet))];
   const distinct = new Map(plans.map((plan) => [written(plan), plan]));
   return [...distinct.values()].sort((one, other) => one.trucks - other.trucks || one.spare - other.spare);
@@ -144,9 +157,10 @@ export function isPartLoad(load: Load): boolean {
 /**
  * The gross weight, in tonnes, of one truck with the whole load, where that is above the ceiling: the reason to
  * split it.
- * @returns nothing where weight is no reason
+ * @returns nothing where weight is no reason, or the load cannot be split
  */
-export function grossOnOneTruck({ kind, kilograms }: Load): number | undefined {
+export function grossOnOneTruck({ kind, kilograms, machines }: Load): number | undefined {
+  if (machines === 1) return undefined;
   const [strongest] = trucksFor(kind).sort((one, other) => other.plannedTonnes - one.plannedTonnes);
   if (!strongest) return undefined;
   const gross = kilograms / KILOGRAMS + strongest.emptyTonnes;

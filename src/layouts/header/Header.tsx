@@ -1,7 +1,7 @@
 import type { Announcement as Announced, Navigation, Site } from '#domain/company/site.ts';
 import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
 import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
-import { SEARCH_PATH } from '#domain/shared/page-paths.ts';
+import { MY_PRICES_ADDRESS, SEARCH_PATH } from '#domain/shared/page-paths.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
@@ -107,6 +107,16 @@ function HeaderActions({ site, copy, dark }: Omit<ReachProps, 'whatsapp'> & { da
         >
           {copy.signUp}
         </OutboundLink>
+      </li>
+      <li className="phone-only">
+        <OutboundLink href={site.links.logIn.value} note={copy.opensInNewTab} className={TEXT_LINK}>
+          {copy.logIn}
+        </OutboundLink>
+      </li>
+      <li className="phone-only">
+        <a href={MY_PRICES_ADDRESS} className={TEXT_LINK}>
+          {copy.myPrices}
+        </a>
       </li>
       <li className="phone-only">
         <a href={`#${CONTACT_ANCHOR}`} className={TEXT_LINK} data-event={EVENTS.contact}>

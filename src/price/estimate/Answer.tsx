@@ -13,11 +13,12 @@ import './price-print.css';
 import type { ReactNode } from 'react';
 import type { TruckSizesCopy } from '#domain/pages/copy/haulage.ts';
 import { naira } from '../../../domain/company/claims.ts';
+import { MyPricesLink } from '../my-prices/MyPricesLink.tsx';
 import { LoadedFleet } from '../truck-finder/Fleet.tsx';
 import { PlanLines } from '../truck-finder/LoadFields.tsx';
 import { SEND_ANCHOR } from './PriceFields.tsx';
 import { rangeWords, reasonWords } from './price-words.ts';
-import { extraWords, trucksWithReason } from './words.ts';
+import { extraWords, readAsWords, trucksWithReason } from './words.ts';
 
 interface AnswerProps {
   copy: PricePageCopy;
@@ -50,6 +51,7 @@ export function Answer({
   const words = copy.answer;
   const load = loadWords(question.load, loadCopy);
   const extras = extraWords(question.extras, copy).join(', ');
+  const readAs = readAsWords(question, copy);
   return (
     <section className="price-answer bg-signal text-ink">
       <div className="measure pt-8 pb-section lg:pt-12">
@@ -75,6 +77,7 @@ export function Answer({
               })}{' '}
               {extras && fill(words.extras, { extras })}
             </p>
+            {readAs && <p className="mt-2 max-w-[56ch] font-semibold">{readAs}</p>}
             {best.plan.legs.length > 0 && (
               <p className="mt-2 max-w-[56ch]">
                 {fill(words.trucks, { trucks: trucksWithReason(quote, copy, loadCopy) })}
@@ -86,6 +89,7 @@ export function Answer({
                   <Range copy={words.range} {...estimate.range} />
                 </p>
                 <p className="mt-4 font-semibold">{words.kind}</p>
+                <p className="mt-1 max-w-[56ch]">{words.included}</p>
               </>
             ) : (
               <>
@@ -119,6 +123,7 @@ export function Answer({
               {copy.form.again}
             </h2>
             {children}
+            <MyPricesLink words={copy.mine} />
           </section>
         </div>
       </div>

@@ -89,9 +89,11 @@ export function Details({ copy, loadCopy, bodies, answer, card, sources }: Detai
       </section>
       <section className="bg-brand-deep text-paper">
         <div className={grid}>
-          <div className="lg:col-span-12">
-            <Trucks copy={copy} loadCopy={loadCopy} bodies={bodies} answer={answer} />
-          </div>
+          {answer.best.plan.legs.length > 0 && (
+            <div className="lg:col-span-12">
+              <Trucks copy={copy} loadCopy={loadCopy} bodies={bodies} answer={answer} />
+            </div>
+          )}
           <div className="lg:col-span-12">
             <Changes copy={copy.changes} estimate={priced} />
           </div>

@@ -3,6 +3,7 @@ import type { PricePageCopy } from '#domain/price/copy/price.ts';
 import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
 import {
   invalidFields,
+  PRICE_FIELDS,
   type PriceAsked,
   type PriceField,
   priceAddress,
@@ -17,13 +18,14 @@ import {
   MeasureFields,
   WeightField,
 } from '#src/price/truck-finder/LoadFields.tsx';
-import { loadErrorWords } from '#src/price/truck-finder/load-words.ts';
+import { loadErrorWords, loadLabel } from '#src/price/truck-finder/load-words.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { SubmitButton } from '#src/ui/parts/Button.tsx';
 import { ErrorList } from '#src/ui/parts/ErrorList.tsx';
 import { Field, fieldId } from '#src/ui/parts/Field.tsx';
 import { fill } from '../../ui/parts/fill.ts';
 import { ExtraFields } from './ExtraFields.tsx';
+import { readAsWords } from './words.ts';
 
 /** The list of places that browsers offer while one is typed. */
 const PLACES_LIST = 'places';
@@ -91,18 +93,23 @@ interface PriceFieldsProps {
 
 const PART = 'bg-warm border-b-2 border-ink px-5 py-2 text-label font-semibold md:px-6';
 
+const isPriceField = (name: PriceField | LoadField): name is PriceField =>
+  PRICE_FIELDS.some((field) => field === name);
+
 /** Fields of the road and the day that few questions need. */
 const FOLDED = ['date', 'waiting', 'stops', ...SWITCHES] as const;
 
 /** The cells of the slip that asks for a price, filled as the address says, and its button. */
 export function PriceFields({ copy, loadCopy, question, places }: PriceFieldsProps) {
   const { form, errors: errorsCopy } = copy;
-  const labelOf = (name: PriceField | LoadField) => ({ ...loadCopy, ...form.switches, ...form })[name];
+  const fieldLabels: Record<PriceField, string> = { ...form.switches, ...form };
+  const labelOf = (name: PriceField | LoadField) =>
+    isPriceField(name) ? fieldLabels[name] : loadLabel(name, question.load, loadCopy);
   const list = invalidFields(question).map((name) => {
     const error = question.errors[name as PriceField];
     return {
       name,
-      label: String(labelOf(name)),
+      label: labelOf(name),
       text: error ? errorsCopy[error] : loadErrorWords(question.load.errors[name as LoadField], loadCopy),
     };
   });
@@ -118,7 +125,7 @@ export function PriceFields({ copy, loadCopy, question, places }: PriceFieldsPro
       <p className="border-b-2 border-ink px-5 py-4 font-display text-h4 md:px-6">{form.slip}</p>
       <ErrorList heading={form.invalid} errors={list} />
       <p className={PART}>
-        {form.road}. <span className="font-normal">{form.placeHint}</span>
+        {form.road}. <span className="font-normal">{readAsWords(question, copy) || form.placeHint}</span>
       </p>
       <div className="grid border-b-2 border-ink @pair:grid-cols-2">
         <PlaceField

@@ -8,6 +8,7 @@ import { naira } from '../../../domain/company/claims.ts';
 import { TornSlip } from '../../ui/blocks/paper.tsx';
 import { fill } from '../../ui/parts/fill.ts';
 import { PageTitle } from '../../ui/parts/PageTitle.tsx';
+import { MyPricesLink } from '../my-prices/MyPricesLink.tsx';
 import { ScaledTruck } from '../truck-finder/Fleet.tsx';
 import { howWords, partWords, rangeWords } from './price-words.ts';
 
@@ -28,6 +29,7 @@ export function PriceHero({ copy, children }: PriceHeroProps) {
         <div className="flex flex-col lg:col-span-5 lg:pe-8">
           <PageTitle heading={copy.heading} slogan={copy.slogan} accent="text-accent-deep" />
           <p className="mt-6 max-w-[38ch] text-lead">{copy.lead}</p>
+          <MyPricesLink words={copy.mine} />
           <ul className="mt-8 hidden border-t-[3px] border-ink lg:block">
             {copy.notes.map((note) => (
               <li key={note} className="border-b-2 border-ink py-3 font-semibold">

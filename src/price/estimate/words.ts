@@ -2,8 +2,10 @@ import { grouped, naira } from '#domain/company/claims.ts';
 import type { PricePageCopy } from '#domain/price/copy/price.ts';
 import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
 import type { PriceAnswer } from '#domain/price/question/answer.ts';
+import type { PriceAsked } from '#domain/price/question/price-query.ts';
 import type { Quote } from '#domain/price/question/quote.ts';
 import type { Extra, Extras } from '#domain/price/rates/charges.ts';
+import { isMisspelt } from '#domain/price/roads/places.ts';
 import { takesMoreToStayDry } from '#domain/price/trucks/which-truck.ts';
 import { longDay } from '#domain/shared/dates.ts';
 import { fill } from '../../ui/parts/fill.ts';
@@ -35,6 +37,20 @@ export function trucksWithReason(
   return takesMoreToStayDry(load, trucks) ? fill(copy.answer.dry, { trucks: words }) : words;
 }
 
+/** How misspelt places were read, in words; empty where none is. */
+export const readAsWords = (
+  { typed, from, to }: Pick<PriceAsked, 'typed' | 'from' | 'to'>,
+  { answer }: PricePageCopy,
+): string =>
+  Object.entries({ from, to })
+    .flatMap(([end, { place }]) => {
+      const text = typed[end as 'from' | 'to'];
+      return place && text && isMisspelt(place, text)
+        ? fill(answer.readAs, { typed: text, name: place.name })
+        : [];
+    })
+    .join(' ');
+
 /** A question and its answer in words, by what each is about; what does not belong to it is empty. */
 export type QuoteLines = Record<'load' | 'road' | 'date' | 'trucks' | 'extras' | 'estimate', string>;
 
@@ -42,7 +58,8 @@ export type QuoteLines = Record<'load' | 'road' | 'date' | 'trucks' | 'extras' |
 export function quoteLines(quote: Quote, copy: PricePageCopy, loadCopy: WhichTruckCopy): QuoteLines {
   const { from, to, kilometres: km, about, date, load, extras, estimate } = quote;
   const { message } = copy;
-  const bags = load.bags === undefined ? {} : { bags: grouped(load.bags) };
+  const bags =
+    load.bags === undefined ? {} : { bags: grouped(load.bags), ...(load.piece && { piece: load.piece }) };
   return {
     load: loadWords({ load, typed: bags }, loadCopy),
     road: fill(message.road, { from: from.name, to: to.name, km: kilometres({ km, about }, copy.road) }),

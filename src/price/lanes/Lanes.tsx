@@ -10,18 +10,21 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SourceLinks } from '../../ui/blocks/SourceLinks.tsx';
 import { fill } from '../../ui/parts/fill.ts';
 import { PageTitle } from '../../ui/parts/PageTitle.tsx';
-import { counted, kilometres, rangeWords } from '../estimate/price-words.ts';
+import { counted, dieselWords, kilometres, rangeWords } from '../estimate/price-words.ts';
 import type { LaneRow } from './lane-rows.ts';
 
 interface LaneHeroProps {
   copy: PageCopy<'lanes'>['lane'];
   priceCopy: PageCopy<'price'>;
+  /** The line about the price of diesel, with {price} and {date}. */
+  diesel: string;
   lane: Lane;
   answer: PriceAnswer;
 }
 
 /** A road, its time and the price of a usual load on it. */
-export function LaneHero({ copy, priceCopy, lane, answer: { question, route, days, best } }: LaneHeroProps) {
+export function LaneHero({ copy, priceCopy, diesel, lane, answer }: LaneHeroProps) {
+  const { question, route, days, best } = answer;
   const { estimate } = best;
   const facts = [
     { name: copy.facts.road, value: kilometres(route, priceCopy.road) },
@@ -51,17 +54,20 @@ export function LaneHero({ copy, priceCopy, lane, answer: { question, route, day
             </ButtonLink>
           </div>
         </div>
-        <dl className="self-end border-t-[3px] border-signal lg:col-span-5">
-          {facts.map(({ name, value, note }) => (
-            <div key={name} className="border-b-2 border-brand py-3">
-              <dt className="text-label">{name}</dt>
-              <dd className="font-display text-h3 text-signal">
-                {value}
-                {note && <span className="block font-text text-label text-paper">{note}</span>}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className="self-end lg:col-span-5">
+          <dl className="border-t-[3px] border-signal">
+            {facts.map(({ name, value, note }) => (
+              <div key={name} className="border-b-2 border-brand py-3">
+                <dt className="text-label">{name}</dt>
+                <dd className="font-display text-h3 text-signal">
+                  {value}
+                  {note && <span className="block font-text text-label text-paper">{note}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {estimate.priced && <p className="mt-3 text-label">{dieselWords(estimate.diesel, diesel)}</p>}
+        </div>
       </div>
     </section>
   );

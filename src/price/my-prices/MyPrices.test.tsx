@@ -10,6 +10,7 @@ import { forgetAll, keepPrice } from './price-store.ts';
 const words = {
   heading: 'My prices',
   lead: 'Kept here.',
+  empty: 'None yet.',
   share: 'Share',
   shareLabel: 'Share: {price}',
   copied: 'Copied',

@@ -32,6 +32,7 @@ export function MyPrices({ words }: { words: PricePageCopy['mine'] }) {
         {words.heading}
       </summary>
       <p className="max-w-[56ch]">{words.lead}</p>
+      {prices.length === 0 && <p className="mt-4 font-semibold">{words.empty}</p>}
       <ul className="mt-4">
         {prices.map((price) => (
           <Row

@@ -10,6 +10,15 @@ if (part) {
     // What was just deleted is said in it.
     if (keptPrices().length > 0) part.hidden = false;
   };
+  /** A link to the list opens it, whatever is in it. */
+  const open = () => {
+    if (location.hash !== `#${part.id}`) return;
+    part.hidden = false;
+    if (!part.querySelector('details')?.open) part.querySelector('summary')?.click();
+    part.scrollIntoView();
+  };
   show();
+  open();
   onChange(show);
+  addEventListener('hashchange', open);
 }

@@ -23,6 +23,8 @@ interface SheetProps<Name extends string, Line extends string> {
   copy: {
     heading: string;
     lead: string;
+    /** A price of today that belongs in the sum. */
+    today?: string | undefined;
     slip: string;
     fields: Record<Name, string>;
     hint: string;
@@ -52,6 +54,7 @@ const TRIP_MEASURES = {
   perDay: 'naira',
   running: 'naira',
   standing: 'naira',
+  road: 'naira',
   costs: 'naira',
   keeps: 'naira',
   keepsPerDay: 'naira',
@@ -118,6 +121,7 @@ function Worksheet<Name extends string, Line extends string>(props: Props<Name, 
             {copy.heading}
           </h2>
           <p className="mt-5 max-w-[44ch] text-lead">{copy.lead}</p>
+          {copy.today && <p className="mt-3 font-semibold">{copy.today}</p>}
           <div tabIndex={-1} data-result={lines && ''}>
             {lines && (
               <TornSlip id={asked ? ANSWER_ANCHOR : undefined} heading={copy.result} className="mt-8">
@@ -158,7 +162,7 @@ function Worksheet<Name extends string, Line extends string>(props: Props<Name, 
                   label={copy.fields[name]}
                   inputMode="decimal"
                   autoComplete="off"
-                  maxLength={20}
+                  maxLength={30}
                   defaultValue={typed[name]}
                   error={error && copy.errors[error]}
                   place="flex flex-col justify-end"

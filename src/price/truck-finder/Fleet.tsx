@@ -57,11 +57,11 @@ export function LoadedFleet({ plan, question, copy, bodies }: Props) {
 }
 
 /** The fields besides the weight tell the kind of the pieces. */
-function goodsOf({ kind, typed }: LoadQuestion): Goods {
+function goodsOf({ kind, piece, typed }: LoadQuestion): Goods {
   if (kind === 'loose' || kind === 'liquid') return kind;
   if (typed.pallets) return 'pallets';
   if (kind === 'dry') return 'cement';
-  return typed.bags ? 'jute' : 'cartons';
+  return typed.bags && piece === 'bag' ? 'jute' : 'cartons';
 }
 
 /** A truck and its goods, which lie behind the boards of an open body and in the window of a closed one. */

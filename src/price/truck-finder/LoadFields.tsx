@@ -6,9 +6,9 @@ import { GOODS_KINDS, type GoodsKind } from '#domain/price/trucks/trucks.ts';
 import type { Plan } from '#domain/price/trucks/which-truck.ts';
 import { Field } from '#src/ui/parts/Field.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
-import { eachWords, legWords, loadErrorWords, shareWords } from './load-words.ts';
+import { eachWords, legWords, loadErrorWords, loadLabel, shareWords } from './load-words.ts';
 
-type Line = Exclude<LoadField, 'goods' | 'unit'>;
+type Line = Exclude<LoadField, 'goods' | 'unit' | 'piece'>;
 
 const MEASURES = ['bags', 'bag', 'pallets', 'volume', 'boxes'] as const satisfies Line[];
 
@@ -45,7 +45,7 @@ function LoadLine({ name, place = '', ...props }: Props & { name: Line; place?: 
     <div className={`flex flex-col ${place}`}>
       <Field
         name={name}
-        label={copy[name]}
+        label={loadLabel(name, question, copy)}
         maxLength={20}
         defaultValue={question.typed[name]}
         error={loadErrorWords(question.errors[name], copy)}
@@ -155,10 +155,12 @@ export const isMoreAsked = ({ typed, errors }: LoadQuestion): boolean =>
 
 /** The cells for what is known of a load besides its weight. */
 export function MeasureFields(props: Props) {
+  const { copy, question } = props;
   return (
     <fieldset>
+      {question.typed.piece && <input type="hidden" name="piece" value={question.piece} />}
       <legend className="float-left w-full bg-warm px-5 py-1.5 text-label font-semibold md:px-6">
-        {props.copy.known}
+        {copy.known}
       </legend>
       <div className="clear-both grid [&>*]:border-b-2 [&>*]:border-ink @pair:grid-cols-2 @pair:[&>*:nth-child(odd)]:border-r-2 @pair:[&>*:last-child:nth-child(odd)]:col-span-2 @pair:[&>*:last-child:nth-child(odd)]:border-r-0">
         {MEASURES.map((name) => (

@@ -9,7 +9,7 @@ import { ErrorList } from '#src/ui/parts/ErrorList.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
 import { fill } from '../../ui/parts/fill.ts';
 import { FoldedFields, isMoreAsked, KindField, MeasureFields, WeightField } from './LoadFields.tsx';
-import { loadErrorWords, RULES } from './load-words.ts';
+import { loadErrorWords, loadLabel, RULES } from './load-words.ts';
 
 /** The page that answers, whichever address the form was read at. */
 const HAULAGE_PATH = '/products/haulage';
@@ -39,7 +39,7 @@ export function LoadSlip({ copy, question }: Props) {
         heading={copy.invalid}
         errors={invalid.map((name) => ({
           name,
-          label: copy[name],
+          label: loadLabel(name, question, copy),
           text: loadErrorWords(errors[name], copy),
         }))}
       />

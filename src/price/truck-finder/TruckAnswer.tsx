@@ -32,7 +32,12 @@ const OTHERS = 3;
 export function TruckAnswer({ copy, bodies, question, plans, partLoad }: Props) {
   const [best, ...others] = plans;
   const { load } = question;
-  if (!load || !best)
+  const sendLink = (
+    <ButtonLink href={`#${CONTACT_ANCHOR}`} icon="arrow" event={EVENTS.cta}>
+      {copy.send}
+    </ButtonLink>
+  );
+  if (!load)
     return (
       <div className="rounded-card border-2 border-dashed border-ink p-6 md:p-8">
         <p className="font-display text-h4 md:text-h3">{copy.waiting.heading}</p>
@@ -43,13 +48,19 @@ export function TruckAnswer({ copy, bodies, question, plans, partLoad }: Props) 
         </div>
       </div>
     );
+  if (!best)
+    return (
+      <div className="bg-ink p-5 text-paper md:p-8">
+        <p className="text-label text-cool">{answerWords(question, copy)}</p>
+        <p className="mt-3 max-w-[48ch] text-lead">{load.kind === 'machine' ? copy.lowBed : copy.none}</p>
+        <p className="mt-7">{sendLink}</p>
+      </div>
+    );
   const shares = isPartLoad(load);
   const split = splitWords(load, copy);
   const send = (
     <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ButtonLink href={`#${CONTACT_ANCHOR}`} icon="arrow" event={EVENTS.cta}>
-        {copy.send}
-      </ButtonLink>
+      {sendLink}
       <a href={priceAddress({ load: question })} className="link inline-block py-2.5" data-event={EVENTS.cta}>
         {copy.price}
       </a>

@@ -1,6 +1,12 @@
 import type { TruckSizesCopy } from '#domain/pages/copy/haulage.ts';
 import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
-import { type LoadError, type LoadQuestion, tonnes } from '#domain/price/trucks/load-query.ts';
+import {
+  type LoadError,
+  type LoadField,
+  type LoadQuestion,
+  tonnes,
+} from '#domain/price/trucks/load-query.ts';
+import { PIECES } from '#domain/price/trucks/pieces.ts';
 import {
   CONTAINERS,
   GROSS_CEILING,
@@ -31,15 +37,35 @@ export const RULES = {
 } as const;
 
 /** The facts of the load besides its weight, each with a comma before it. */
-function details({ cubicMetres, pallets, boxes }: Load, copy: WhichTruckCopy, bags?: string): string {
-  const known: [string, string | number | undefined][] = [
-    [copy.details.bags, bags],
-    [copy.details.pallets, pallets],
-    [copy.details.volume, cubicMetres],
-    [copy.details.boxes, boxes],
+function details(
+  { kind, cubicMetres, pallets, boxes }: Load,
+  copy: WhichTruckCopy,
+  typed: LoadQuestion['typed'],
+): string {
+  const isMachine = kind === 'machine';
+  const bags = typed.bags ?? (isMachine ? '1' : undefined);
+  const piece = isMachine ? kind : typed.piece;
+  const { details: words } = copy;
+  const known = [
+    bags && fill(words.bags, { n: bags, pieces: piecesOf(bags === '1' ? 'one' : 'many', piece, copy) }),
+    pallets && fill(pallets === 1 ? words.pallets.one : words.pallets.many, { n: pallets }),
+    cubicMetres && fill(words.volume, { n: cubicMetres }),
+    boxes && fill(boxes === 1 ? words.boxes.one : words.boxes.many, { n: boxes }),
   ];
-  return known.map(([words, n]) => (n === undefined ? '' : `, ${fill(words, { n })}`)).join('');
+  return known.map((one) => (one ? `, ${one}` : '')).join('');
 }
+
+/** The word for one, or for several, of the pieces that a load is counted in. */
+function piecesOf(number: 'one' | 'many', named: string | undefined, { pieces }: WhichTruckCopy): string {
+  return pieces[PIECES.find((one) => one === named) ?? 'bag'][number];
+}
+
+/** The label of a field of the load, in the words of its pieces. */
+export const loadLabel = (name: LoadField, { piece }: Pick<LoadQuestion, 'piece'>, copy: WhichTruckCopy) =>
+  fill(name === 'piece' ? copy.bags : copy[name], {
+    piece: copy.pieces[piece].one,
+    pieces: copy.pieces[piece].many,
+  });
 
 /** '2 × 40 tons' */
 export const legWords = (
@@ -69,14 +95,17 @@ export function splitWords(load: Load, copy: WhichTruckCopy): string | undefined
 export const loadWords = (
   { load, typed }: Pick<LoadQuestion, 'load' | 'typed'>,
   copy: WhichTruckCopy,
-): string => (load ? tonnes(load.kilograms) + details(load, copy, typed.bags) : '');
+): string => (load ? tonnes(load.kilograms) + details(load, copy, typed) : '');
 
 /** The error of a field; undefined where there is none. */
 export const loadErrorWords = (
   error: LoadError | undefined,
-  { errors: errorsCopy }: WhichTruckCopy,
-): string | undefined =>
-  error && fill(errorsCopy[error.error], error.amount === undefined ? {} : { amount: error.amount });
+  { errors: errorsCopy, pieces }: WhichTruckCopy,
+): string | undefined => {
+  if (!error) return undefined;
+  const { one, many } = pieces[error.piece ?? 'bag'];
+  return fill(errorsCopy[error.error], { amount: error.amount ?? '', piece: one, pieces: many });
+};
 
 /** The load in words, as the answer is headed. */
 export const answerWords = (question: LoadQuestion, copy: WhichTruckCopy): string =>
@@ -87,7 +116,7 @@ export function messageFor({ load, typed }: LoadQuestion, plan: Plan | undefined
   if (!load || !plan) return undefined;
   return fill(isPartLoad(load) ? copy.part.message : copy.message, {
     load: tonnes(load.kilograms),
-    details: details(load, copy, typed.bags),
+    details: details(load, copy, typed),
     trucks: plan.legs.map((leg) => `${legWords(leg, copy)} (${shareWords(leg, copy)})`).join(', '),
   });
 }

@@ -3,19 +3,27 @@ import { UNSURE_GOODS } from '../../trucks/load-query.ts';
 import type { GoodsKind } from '../../trucks/trucks.ts';
 
 /** What goods are called, by how they are carried where nothing else is said. */
-const NAMES: Record<'dry' | 'loose' | 'liquid' | 'packed', string> = {
+const NAMES: Record<'dry' | 'loose' | 'liquid' | 'packed' | 'machine', string> = {
   dry: 'cement ciment flour sugar salt fertilizer fertiliser urea npk starch semovita paper',
   loose: 'sand granite gravel laterite stone stones stonedust clinker gypsum limestone coal',
   liquid:
     'diesel ago petrol pms kerosene dpk fuel bitumen crude lubricant vegetable-oil palm-oil groundnut-oil soya-oil oil water',
   packed:
-    'rice beans maize corn sorghum millet garri yam yams cassava onion onions tomato tomatoes potato potatoes pepper cocoa cashew sesame hibiscus ginger soya soyabeans groundnut groundnuts cotton drinks beer bottles tiles rods iron iron-ore steel coils pipes timber wood plank planks furniture electronics spare parts clothes shoes drugs medicine books indomie noodles spaghetti milk tiles machine machines equipment plastics polythene nylon scrap batteries tyres tires household items personal effects goods cargo load loads materials material cows cattle goats rams chicken eggs fish frozen plantain oranges mangoes fruits vegetables seeds grains grain wheat hides skins rubber kernel pkc detergent soap water-melon watermelon generator generators feed blocks bags bag sachet cars car vehicle vehicles solar panels',
+    'rice beans maize corn sorghum millet garri yam yams cassava onion onions tomato tomatoes potato potatoes pepper cocoa cashew sesame hibiscus ginger soya soyabeans groundnut groundnuts cotton drinks beer bottles tiles rods iron iron-ore steel coils pipes timber wood plank planks furniture electronics spare parts clothes shoes drugs medicine books indomie noodles spaghetti milk tiles plastics polythene nylon scrap batteries tyres tires household items personal effects goods cargo load loads materials material cows cattle goats rams chicken eggs fish frozen plantain oranges mangoes fruits vegetables seeds grains grain wheat hides skins rubber kernel pkc detergent soap water-melon watermelon feed blocks bags bag sachet cars car vehicle vehicles solar panels',
+  // One piece that no two trucks can share
+  machine:
+    'machine machines machinery equipment generator generators genset gensets transformer transformers excavator excavators bulldozer bulldozers dozer dozers crane cranes forklift forklifts grader graders payloader payloaders backhoe backhoes compactor compactors compressor compressors turbine turbines boiler boilers tractor tractors',
 };
 const KINDS = new Map(
   Object.entries(NAMES).flatMap(([kind, names]) =>
     names.split(' ').map((name) => [name.replaceAll('-', ' '), kind as GoodsKind] as const),
   ),
 );
+
+/** Any of the names of machines, as a part of a pattern. */
+export const MACHINE = `(?:${NAMES.machine.replaceAll(' ', '|')})(?![a-z])`;
+/** Parts of a machine go in boxes. */
+const IN_PARTS = /\bparts?\b/;
 
 /** Bags of these goods have one weight wherever they are sold, in kg. */
 const ONE_BAG: ReadonlyMap<string, number> = new Map([
@@ -52,6 +60,8 @@ export function readGoods(text: string): { kind?: GoodsKind | typeof UNSURE_GOOD
   }
   if (kinds.size > 1) return { kind: UNSURE_GOODS };
   const [kind] = kinds;
-  const inPieces = IN_PIECES.test(text) && (kind === 'liquid' || kind === 'loose');
+  const inPieces =
+    (IN_PIECES.test(text) && (kind === 'liquid' || kind === 'loose' || kind === 'machine')) ||
+    (IN_PARTS.test(text) && kind === 'machine');
   return { ...(kind && !inPieces && { kind }), ...(bag && { bag }) };
 }

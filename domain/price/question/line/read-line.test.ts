@@ -101,6 +101,43 @@ test.each([
   expect(ask(line).load.load?.kilograms).toBe(kilograms);
 });
 
+test.each([
+  ['300 cartons of tiles Lagos to Kano', { bags: '300', piece: 'carton' }, { bag: 'unweighed' }],
+  ['40 drums of diesel Lagos to Kano', { bags: '40', piece: 'drum' }, { bag: 'unweighed' }],
+  ['1 x 20ft container Apapa to Ibadan', { goods: 'container20' }, { weight: 'emptyBox' }],
+  ['three 40ft Apapa to Kano', { goods: 'container40', boxes: '3' }, { weight: 'emptyBoxes' }],
+  ['two trailers Lagos to Kano', { weight: '2 trailers' }, { weight: 'trucks' }],
+  ['2 trucks of cement Obajana to Kano', { goods: 'dry', weight: '2 trucks' }, { weight: 'trucks' }],
+  ['two 30 ton trucks Lagos to Kano', { weight: '60 t?' }, { weight: 'confirm' }],
+  ['two machines Lagos to Kano', { goods: 'machine', bags: '2' }, { bag: 'unweighed' }],
+  ['2 generators 45 tons Lagos to Kano', { bags: '2', weight: '45 tons or 90 t' }, { weight: 'choose' }],
+])('%s: what was counted is kept, and only the weight is asked', (line, typed, errors) => {
+  const asked = ask(line);
+  expect(asked.load.typed).toMatchObject(typed);
+  expect(asked.errors).toEqual({});
+  expect(
+    Object.fromEntries(Object.entries(asked.load.errors).map(([field, { error }]) => [field, error])),
+  ).toEqual(errors);
+});
+
+test('the count of pieces stays with a weight that is said', () => {
+  expect(ask('300 cartons, 5 tons, Lagos to Kano').load).toMatchObject({
+    typed: { bags: '300', piece: 'carton' },
+    load: { kilograms: 5000 },
+  });
+});
+
+test.each([
+  ['45 ton generator Lagos to Kano', { kilograms: 45_000, machines: 1 }],
+  ['3 excavators 25 tons each Lagos to Kano', { kilograms: 75_000, machines: 3 }],
+])('%s: it is a machine', (line, load) => {
+  expect(ask(line).load.load).toEqual({ kind: 'machine', ...load });
+});
+
+test('parts of machines are not machines', () => {
+  expect(ask('40 tons of generator parts Lagos to Kano').load.kind).toBe('packed');
+});
+
 test('every place of the road book is read at both ends of a road, under each of its names', () => {
   const end = book.certain('Kabba');
   const missed = book.places

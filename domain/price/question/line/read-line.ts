@@ -6,8 +6,15 @@ import { readGoods } from './goods.ts';
 import { type Line, re, tidied } from './line.ts';
 import { LONGEST_LINE } from './parameter.ts';
 import { readPlaces } from './read-places.ts';
-import { TRUCK_SIZE, takeBags, takeContainers, takeTrucks, takeWeight } from './take-load.ts';
-import { hasMorePieces, takeMixed, takePieces, takeUncounted } from './take-pieces.ts';
+import { takeBags, takeContainers, takeSizes, takeTrucks, takeWeight } from './take-load.ts';
+import {
+  hasMorePieces,
+  takeMachines,
+  takeMixed,
+  takePieces,
+  takeUncounted,
+  takeUnweighed,
+} from './take-pieces.ts';
 import { TO_DO } from './words.ts';
 
 /** Telephone numbers, money, hours and addresses of the web say nothing about a load. */
@@ -133,8 +140,9 @@ export function readLine(
   const litres = line.take(re(String.raw`${NUMBER}\s*(?:lit(?:re|er)s?|ltrs?|gallons?)\b`));
   if (litres.length > 0 && !kind) query.set('goods', 'liquid');
   const boxes = takeContainers(line, query);
-  const sizes = line.take(re(TRUCK_SIZE)).map(([text]) => text);
-  const trucks = takeTrucks(line);
+  const machines = kind === 'machine' ? takeMachines(line, query) : 1;
+  const sizes = takeSizes(line);
+  const { count: trucks, text: trucksOnly } = takeTrucks(line);
   const mixed = takeMixed(line);
   const pieces = mixed ?? takePieces(line, query, trucks);
   takeBags(line, query, line.text.includes('each') ? trucks : 1, bag);
@@ -146,10 +154,15 @@ export function readLine(
     const [found, ...others] = line.take(pattern);
     if (found?.[1]) query.set(name, others.length > 0 ? '?' : found[1]);
   }
-  const counted = takeWeight(line, sizes, Math.max(trucks, boxes ?? 1));
+  const many = Math.max(trucks, boxes ?? 1, machines);
+  // A machine may be heavier than a truck carries.
+  const counted = takeWeight(line, sizes, many, machines > 1 ? Number.POSITIVE_INFINITY : undefined);
   const weights = [pieces, uncounted, counted].filter((one) => one !== undefined);
   // '20 bags of cement, 100 cartons of tiles' weigh more than the bags.
+  const isCounted = boxes !== undefined || query.has('bags') || query.has('pallets');
+  const isSaid = isCounted || pieces || uncounted ? false : takeUnweighed(line, query);
   const isPart = !counted && hasMorePieces(line);
+  if (weights.length === 0 && trucksOnly && !isCounted && !isSaid) weights.push(trucksOnly);
   if ((isUnsure || isPart) && weights.length === 0) weights.push(...bagsTogether(query));
   if (weights.length > 0) query.set('weight', `${weights.join(', ')}${isUnsure || isPart ? '?' : ''}`);
   const { from, to } = readPlaces(line.text, certain);

@@ -1,4 +1,4 @@
-import type { Place } from '../../roads/places.ts';
+import { isMisspelt, type Place } from '../../roads/places.ts';
 import { goodsNamed } from './goods.ts';
 import { isFiller, isWeak, JOINS, roleOf } from './words.ts';
 
@@ -138,6 +138,7 @@ function endsOf(found: readonly Mention[]): Ends {
   };
 }
 
-const nameOf = ({ place, text }: Mention) => place?.name ?? text;
+/** What is misspelt stays as it was typed: the answer says how it was read. */
+const nameOf = ({ place, text }: Mention) => (place && !isMisspelt(place, text) ? place.name : text);
 const sameAs = (one: Mention, other: Mention) =>
   one.place ? one.place === other.place : one.text === other.text;

@@ -1,16 +1,18 @@
-import { KILOS, NUMBER, readNumber, TONNES } from '../../trucks/amounts.ts';
+import { KILOS, NUMBER, readNumber, TONNES, TRUCK_WORDS } from '../../trucks/amounts.ts';
 import { ANY_CONTAINER } from '../../trucks/load-query.ts';
 import { type Line, re } from './line.ts';
 
 /** No truck takes more, in tonnes. */
 const MOST_ON_ONE = 30;
 
-/** Trucks or trips that the line counts: 'each' counts for every one. */
-export function takeTrucks(line: Line): number {
-  const [count] = line.take(
-    /\b(\d{1,3})\s*(?:trucks?|trailers?|lorr(?:y|ies)|trips?|motors?|loads?)\b(?:\s+(?:of|with|carrying))?/g,
+/** Trucks or trips that the line counts: 'each' counts for every one. @returns how many, and the words for them where they are counted */
+export function takeTrucks(line: Line): { count: number; text?: string } {
+  const [found] = line.take(
+    re(String.raw`(?<![\d.,])\b(\d{1,3})\s*(${TRUCK_WORDS})(?:\s+(?:of|with|carrying))?`),
   );
-  return Number(count?.[1] ?? 1);
+  if (!found) return { count: 1 };
+  const [, count, word] = found;
+  return { count: Number(count), text: `${count} ${word}` };
 }
 
 /** Containers that the line names: their length and number go into the fields. @returns how many */
@@ -69,7 +71,13 @@ export function takeBags(line: Line, query: URLSearchParams, times: number, usua
 const UNIT = `(?:${TONNES}|${KILOS})`;
 const AMOUNT = `(${NUMBER})\\s*${UNIT}`;
 /** The size of a truck, which is not the weight of a load. */
-export const TRUCK_SIZE = String.raw`${NUMBER}\s*-?\s*(?:tonner|${TONNES}\s*-?(?:truck|trailer|lorry|motor|tipper|vehicle))s?\b`;
+const TRUCK_SIZE = String.raw`${NUMBER}\s*-?\s*(?:tonner|${TONNES}\s*-?(?:truck|trailer|lorry|motor|tipper|vehicle))s?\b`;
+/** The sizes of trucks that the line names; of several trucks, all of them together. */
+export const takeSizes = (line: Line): string[] =>
+  line
+    .take(re(String.raw`(?:(?<![\d.,])(\d{1,2})\s*[x×*]?\s*(?:nos?\.?\s+)?)?(?<![\d.,])(${TRUCK_SIZE})`))
+    .map(([, count, size = '']) => (count ? timesEach(size, Number(count)) : size));
+
 const EACH = /(?:each|per [\s\S]*)$/;
 
 /** A weight for each of several trucks, containers or trips; the size of a truck is none. */
@@ -81,9 +89,15 @@ const timesEach = (text: string, many: number): string => {
 /**
  * The weight as it goes into its field; several, a range, or the size of a truck are left for the field to ask about.
  * @param sizes of trucks that the line names
- * @param count of trucks or containers
+ * @param count of trucks, containers or machines
+ * @param mostOfOne what one of them may weigh, in tonnes: more is the weight of all
  */
-export function takeWeight(line: Line, sizes: readonly string[], count: number): string | undefined {
+export function takeWeight(
+  line: Line,
+  sizes: readonly string[],
+  count: number,
+  mostOfOne = MOST_ON_ONE,
+): string | undefined {
   const ranges = line
     .take(
       re(
@@ -113,7 +127,7 @@ export function takeWeight(line: Line, sizes: readonly string[], count: number):
   const isEach = weights.some((text) => EACH.test(text));
   // '10 tons each of rice and beans'
   if (isEach && count <= 1) return `${only}?`;
-  if (count <= 1 || products.length > 0 || (value > MOST_ON_ONE && !isEach)) return only;
+  if (count <= 1 || products.length > 0 || (value > mostOfOne && !isEach)) return only;
   const together = timesEach(only, count);
   return isEach ? together : `${only} or ${together}`;
 }

@@ -1,5 +1,6 @@
 import { inKilograms, KILOS, NUMBER, readWeight, TONNES } from '../../trucks/amounts.ts';
-import { goodsNamed, readGoods } from './goods.ts';
+import { pieceNamed } from '../../trucks/pieces.ts';
+import { goodsNamed, MACHINE, readGoods } from './goods.ts';
 import { Line, re } from './line.ts';
 import { takeBags } from './take-load.ts';
 
@@ -58,6 +59,28 @@ export function takePieces(line: Line, query: URLSearchParams, trucks = 1): stri
 export function takeUncounted(line: Line): string | undefined {
   const found = UNCOUNTED.flatMap((pattern) => line.take(re(pattern)).map(([, weight]) => `${weight}?`));
   return found.length > 0 ? found.join(', ') : undefined;
+}
+
+/**
+ * Takes pieces of one sort whose weight the line does not say into the fields that ask for it.
+ * @returns whether there were any
+ */
+export function takeUnweighed(line: Line, query: URLSearchParams): boolean {
+  const [only, ...others] = [...line.text.matchAll(re(`${COUNT}\\s*(${PIECE})`))];
+  const piece = only && pieceNamed((only[2] ?? '').replace(/^(?:jumbo|big) ?/, ''));
+  if (!only || !piece || others.length > 0) return false;
+  line.take(re(`${COUNT}\\s*${PIECE}`));
+  query.set('bags', String(numberOf(only[1] ?? '')));
+  if (piece !== 'bag') query.set('piece', piece);
+  return true;
+}
+
+/** Takes the number of machines that a line counts. @returns how many */
+export function takeMachines(line: Line, query: URLSearchParams): number {
+  const [found] = line.take(re(`${COUNT}\\s*(?:units?(?: of)? )?${MACHINE}`));
+  if (!found?.[1]) return 1;
+  query.set('bags', String(numberOf(found[1])));
+  return numberOf(found[1]);
 }
 
 /** Whether pieces are left of which the line does not say the weight. */
