@@ -39,7 +39,7 @@ export default defineConfig({
     // A race that comes once in many runs must not hide what else a run has found; tools/run/test.mjs names each repeated test.
     retry: process.env['CI'] === undefined ? 0 : 1,
     sequence: { sequencer: LongOnesFirst },
-    globalSetup: ['tests/support/shared-postgres.ts'],
+    globalSetup: ['tests/support/shared-postgres.ts', 'tests/support/few-entries.ts'],
     // Drawings take the colours from the tokens of the pages; by default Vitest empties every style sheet.
     css: { include: [/tokens\.css/] },
     provide: { slowFailures: TIER === 'nightly', ...DRAWN },

@@ -4,6 +4,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCommand } from '../tests/support/cli.ts';
+import { copyFewEntries } from '../tests/support/few-entries.ts';
 import { startServer, temporaryDirectory, untilReady } from '../tests/support/process.ts';
 
 describe('the process', () => {
@@ -25,8 +26,7 @@ describe('the process', () => {
 
   test('starts with a draft with errors, and says so in log and readiness; a reload finds it mended', async () => {
     const folder = temporaryDirectory();
-    const CONTENT_DIR = join(folder, 'content');
-    await cp('content', CONTENT_DIR, { recursive: true });
+    const CONTENT_DIR = copyFewEntries(join(folder, 'content'));
     await writeFile(join(CONTENT_DIR, 'blog/new.md'), '---\ntitle: Ports: an error\ndraft: true\n---\nText');
     const server = startServer({ DATA_DIR: join(folder, 'data'), CONTENT_DIR });
     const address = await server.address;
@@ -45,8 +45,7 @@ describe('the process', () => {
     timeout: 240_000,
   }, async () => {
     const folder = temporaryDirectory();
-    const CONTENT_DIR = join(folder, 'content');
-    await cp('content', CONTENT_DIR, { recursive: true });
+    const CONTENT_DIR = copyFewEntries(join(folder, 'content'));
     const server = startServer({ DATA_DIR: join(folder, 'data'), CONTENT_DIR, RATE_LIMIT: '0' });
     const address = await server.address;
     const guide = (name: string) => join(CONTENT_DIR, 'guides', name);

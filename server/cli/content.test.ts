@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runCommand } from '../../tests/support/cli.ts';
+import { copyFewEntries } from '../../tests/support/few-entries.ts';
 import { temporaryDirectory } from '../../tests/support/process.ts';
 import { checkContent } from '../content/check/check-content.ts';
 import { openStorage } from '../platform/database/index.ts';
@@ -19,8 +20,7 @@ const run = (directory: string, ...words: string[]) =>
   );
 
 test('check tells in a table, or to programs, and by how it ends', async () => {
-  const directory = join(temporaryDirectory(), 'content');
-  await cp('content', directory, { recursive: true });
+  const directory = copyFewEntries(join(temporaryDirectory(), 'content'));
   expect(await run(directory, 'check')).toMatchObject({ code: 0, errors: '' });
   await writeFile(join(directory, 'videos.yaml'), '[]');
   await writeFile(join(directory, 'brands.yaml'), '[]');
@@ -41,8 +41,7 @@ test('links to other sites are tried only when asked for, and are no error', asy
   onTestFinished(() => void site.close());
   const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   const data = temporaryDirectory();
-  const directory = join(data, 'content');
-  await cp('content', directory, { recursive: true });
+  const directory = copyFewEntries(join(data, 'content'));
   // All other sites have answered a moment ago: a test must not ask them.
   const { written } = await checkContent(directory);
   const others = written.filter(({ uri }) => uri.startsWith('http')).map(({ uri }) => uri.replace(/#.*/, ''));
@@ -60,8 +59,7 @@ test('links to other sites are tried only when asked for, and are no error', asy
 
 test('an export makes a new file, and an import puts nothing in the place of what says something else', async () => {
   const folder = temporaryDirectory();
-  const directory = join(folder, 'content');
-  await cp('content', directory, { recursive: true });
+  const directory = copyFewEntries(join(folder, 'content'));
   const file = join(folder, 'site.json');
   expect(await run(directory, 'export', file)).toMatchObject({ code: 0 });
   expect(await run(directory, 'export', file)).toMatchObject({
@@ -91,8 +89,7 @@ test('an export makes a new file, and an import puts nothing in the place of wha
 
 test('stats counts what is shown and drafts, and what was searched for', async () => {
   const data = temporaryDirectory();
-  const directory = join(data, 'content');
-  await cp('content', directory, { recursive: true });
+  const directory = copyFewEntries(join(data, 'content'));
   const before = JSON.parse((await run(directory, 'stats', '--json')).out);
   expect(before.searches).toBeNull();
   const post = await readFile(join(directory, 'blog/a-waybill-line-by-line.md'), 'utf8');

@@ -1,8 +1,9 @@
-import { cp, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStorage } from '#server/platform/database/index.ts';
 import { runCommand } from '#tests/support/cli.ts';
+import { copyFewEntries } from '#tests/support/few-entries.ts';
 import { startServer, temporaryDirectory } from '#tests/support/process.ts';
 
 const SITE_URL = 'https://www.kayalink.example';
@@ -27,8 +28,7 @@ The gate opens at six. See [](/resources/blog/what-a-warehouse-must-prove).
 /** A content folder with a draft, and the site and the command on it. */
 async function open(text = draft('A draft of the desk')) {
   const data = temporaryDirectory();
-  const content = join(data, 'content');
-  await cp('content', content, { recursive: true });
+  const content = copyFewEntries(join(data, 'content'));
   await writeFile(join(content, FILE), text);
   const environment = { DATA_DIR: data, CONTENT_DIR: content, SITE_URL, SMTP_URL: 'files' };
   const command = (...words: string[]) => runCommand('content', environment, 'preview', ...words);

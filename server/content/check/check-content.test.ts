@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { lagosDay, longDay } from '#domain/shared/dates.ts';
+import { copyFewEntries } from '../../../tests/support/few-entries.ts';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { checkContent } from './check-content.ts';
 import { printReport } from './print-report.ts';
@@ -11,8 +12,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** The content of this site with other files besides. */
 async function contentWith(files: Record<string, string | Buffer>): Promise<string> {
-  const directory = join(temporaryDirectory(), 'content');
-  await cp(join(ROOT, 'content'), directory, { recursive: true });
+  const directory = copyFewEntries(join(temporaryDirectory(), 'content'));
   await mkdir(join(directory, 'images'), { recursive: true });
   for (const [file, text] of Object.entries(files)) await writeFile(join(directory, file), text);
   return directory;

@@ -1,13 +1,12 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyFewEntries } from '../../../tests/support/few-entries.ts';
 import { type CheckReport, checkContent } from './check-content.ts';
 import { printReport } from './print-report.ts';
 import { readingEase } from './prose.ts';
 import { strangeLetters } from './words.ts';
-
-const ROOT = resolve(import.meta.dirname, '../../..');
 
 const post = (title: string, body: string) => `---
 title: ${title}
@@ -32,7 +31,7 @@ let directory: string;
 let report: CheckReport;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'kayalink-'));
-  await cp(join(ROOT, 'content'), directory, { recursive: true });
+  copyFewEntries(directory);
   const files: Record<string, string> = {
     'hard.md': post('Hard words', HARD.repeat(20)),
     'plain.md': post('Plain words', `${PLAIN.repeat(20)}\n\nSee [click here](/resources/blog/hard) now.`),

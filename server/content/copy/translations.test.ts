@@ -1,7 +1,8 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DEFAULT_LOCALE } from '#domain/shared/locale.ts';
+import { copyFewEntries } from '../../../tests/support/few-entries.ts';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { translationErrors } from '../check/words.ts';
 import { openFileContent } from '../folder/file-content.ts';
@@ -25,8 +26,7 @@ La marchandise est signée.
 
 /** The content of this site with files of French, read in French. */
 async function french(files: Record<string, string>) {
-  const directory = join(temporaryDirectory(), 'content');
-  await cp('content', directory, { recursive: true });
+  const directory = copyFewEntries(join(temporaryDirectory(), 'content'));
   const write = async (path: string, text: string) => {
     const file = join(directory, 'locales/fr', path);
     await mkdir(dirname(file), { recursive: true });

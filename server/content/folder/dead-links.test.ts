@@ -1,6 +1,7 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { copyFewEntries } from '../../../tests/support/few-entries.ts';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { checkContent } from '../check/check-content.ts';
 import { siteLinks } from '../entries/site-links.ts';
@@ -28,8 +29,7 @@ ${body}
 
 /** The content of this site, to be changed. */
 async function contentFolder() {
-  const directory = join(temporaryDirectory(), 'content');
-  await cp('content', directory, { recursive: true });
+  const directory = copyFewEntries(join(temporaryDirectory(), 'content'));
   const write = (file: string, text: string) => writeFile(join(directory, file), text);
   const add = async (file: string, text: string) =>
     write(file, `${await readFile(join(directory, file), 'utf8')}\n${text}\n`);

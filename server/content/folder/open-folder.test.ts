@@ -1,8 +1,9 @@
-import { appendFile, cp, rm } from 'node:fs/promises';
+import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { DEFAULT_LOCALE } from '#domain/shared/locale.ts';
+import { copyFewEntries } from '../../../tests/support/few-entries.ts';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { keepCopy } from '../../../tools/run/steps/build.mjs';
 import { openFolder } from './open-folder.ts';
@@ -20,8 +21,7 @@ test.each([
   ['nothing of it', (file: string) => rm(file)],
 ])('a first start with %s shows what the build was made from, and tells', async (_name, harm) => {
   const folder = temporaryDirectory();
-  const contentDirectory = join(folder, 'content');
-  await cp('content', contentDirectory, { recursive: true });
+  const contentDirectory = copyFewEntries(join(folder, 'content'));
   await harm(join(contentDirectory, 'site.yaml'));
   const reports: string[] = [];
   const builtContent = join(folder, 'dist/content');

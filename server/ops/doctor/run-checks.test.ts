@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { runCli } from '../../../tests/support/cli.ts';
 import { makePostgresDatabase } from '../../../tests/support/databases.ts';
+import { copyFewEntries } from '../../../tests/support/few-entries.ts';
 import { startServer, temporaryDirectory } from '../../../tests/support/process.ts';
 import { SENDER } from '../../../tests/support/sender.ts';
 import { parseConfig } from '../../config/config.ts';
@@ -162,8 +163,7 @@ test('what does not answer is named, without its password', async () => {
 });
 
 test('a content file with errors is named with its line', async () => {
-  const CONTENT_DIR = join(temporaryDirectory(), 'content');
-  await cp('content', CONTENT_DIR, { recursive: true });
+  const CONTENT_DIR = copyFewEntries(join(temporaryDirectory(), 'content'));
   await writeFile(join(CONTENT_DIR, 'blog/new.md'), '---\ntitle: Ports: an error\n---\nText');
   const DATA_DIR = temporaryDirectory();
   await (await openStorage(DATA_DIR)).close();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { parseConfig } from '#server/config/config.ts';
 import { checkContent } from '#server/content/check/check-content.ts';
 import type { ContentfulConfig } from '#server/content/contentful/api/contentful-config.ts';
@@ -14,6 +14,7 @@ import { spaceEntriesCheck } from '#server/ops/doctor/database.ts';
 import { examine } from '#server/ops/doctor/run-checks.ts';
 import { readCopiedSpace } from '#server/ops/launch/launch-check.ts';
 import { pictureFindings } from '#server/ops/launch/pictures.ts';
+import { copyFewEntries } from '#tests/support/few-entries.ts';
 import { temporaryDirectory } from '#tests/support/process.ts';
 import { openEnds, openStandIn, startWebsite } from './open.ts';
 import { documentOf, linkTo, node, paragraph, picture, post, term, text } from './samples.ts';
@@ -53,7 +54,7 @@ async function invalidSpace() {
 
 test('check reads the space in the place of the files, and names what leads nowhere by its page', async () => {
   const space = await readSpace(accessTo(await invalidSpace()), SITE_URL);
-  const { problems } = await checkContent('content', '2026-11-25', space);
+  const { problems } = await checkContent(inject('fewEntries'), '2026-11-25', space);
   const ofSpace = problems.filter(({ file }) => file.startsWith('Contentful'));
   expect(ofSpace.map(({ file, message }) => `${file}: ${message}`).sort()).toEqual(
     [
@@ -84,7 +85,7 @@ test('check names what of an entry is not shown as it was meant', async () => {
   standIn.space.publish('Entry', post('named', { author: 'no-such-one' }));
   standIn.space.publish('Entry', post('later', { date: '2027-01-04' }));
   const space = await readSpace(accessTo(standIn), SITE_URL);
-  const { problems, scheduled } = await checkContent('content', '2026-11-25', space);
+  const { problems, scheduled } = await checkContent(inject('fewEntries'), '2026-11-25', space);
   const ofSpace = problems.filter((problem) => problem.file.startsWith('Contentful'));
   expect(ofSpace.map((problem) => `${problem.file}: ${problem.message}`).sort()).toEqual([
     "Contentful: /resources/blog/named: author: people.yaml has nobody of the id 'no-such-one': add the person there, or choose another",
@@ -108,7 +109,7 @@ test('the command asks the configured space, and says so when it does not answer
   const run = async () => {
     const child = spawn(process.execPath, ['server/cli/content.ts', 'check'], {
       env: {
-        CONTENT_DIR: 'content',
+        CONTENT_DIR: inject('fewEntries'),
         DATA_DIR: temporaryDirectory(),
         SITE_URL,
         CONTENTFUL_SPACE_ID: standIn.space.id,
@@ -164,7 +165,7 @@ test('check and launch name what is marked as invented in the space, not in file
   standIn.space.publish('Entry', post('invented', { sample: true }));
   standIn.space.publish('Entry', post('real', { sample: false }));
   const space = await readSpace(accessTo(standIn), SITE_URL);
-  const { samples } = await checkContent('content', '2026-11-25', space);
+  const { samples } = await checkContent(inject('fewEntries'), '2026-11-25', space);
   const invented = "Contentful: blog 'Title of invented' (invented)";
   expect(samples.map(({ file }) => file).filter((file) => !file.endsWith('.yaml'))).toEqual([invented]);
 
@@ -208,8 +209,7 @@ test('check names what only the rest of the content says of a space', async () =
   standIn.space.publish('Entry', { ...post('axle-loads'), contentType: 'eGuide' });
   standIn.space.publish('Entry', term('X', 'x-ray', { subject: 'X-ray' }));
   const space = await readSpace(accessTo(standIn), SITE_URL);
-  const directory = join(temporaryDirectory(), 'content');
-  await cp('content', directory, { recursive: true });
+  const directory = copyFewEntries(join(temporaryDirectory(), 'content'));
   const glossary = join(directory, 'pages/glossary.yaml');
   await writeFile(glossary, (await readFile(glossary, 'utf8')).replace('W, X, Y', 'W, Y'));
   await rm(join(directory, 'guides'), { recursive: true });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { GUIDES_PATH } from '#domain/shared/page-paths.ts';
 import { exportContent } from '#server/content/exchange/export-content.ts';
 import { openFileContent } from '#server/content/folder/file-content.ts';
@@ -11,10 +11,10 @@ import { openEnds, openStandIn, startWebsite } from './open.ts';
 const SITE_URL = 'https://www.kayalink.example';
 
 /** A stand-in that holds what the content folder holds, by way of the file that Contentful's importer takes. */
-async function openWithContentFolder() {
-  const pictures = await readPictures('content', []);
-  const { entries, copy } = await readSnapshot('content');
-  const from = { siteUrl: SITE_URL, contentDirectory: 'content', buildDirectory: 'dist', pictures };
+async function openWithContentFolder(contentDirectory: string) {
+  const pictures = await readPictures(contentDirectory, []);
+  const { entries, copy } = await readSnapshot(contentDirectory);
+  const from = { siteUrl: SITE_URL, contentDirectory, buildDirectory: 'dist', pictures };
   const { file } = exportContent(entries, copy, from);
   const standIn = await openStandIn();
   for (const { sys, name } of file.tags) standIn.space.tags.set(sys.id, name);
@@ -53,7 +53,7 @@ test('the content folder and the content service give the same entries', async (
   const files = Replica.inMemory();
   const content = await openFileContent('content', { replica: files });
   content.close();
-  const context = openEnds(await openWithContentFolder(), { limits: { answerMs: 20_000 } });
+  const context = openEnds(await openWithContentFolder('content'), { limits: { answerMs: 20_000 } });
   await context.sync();
   expect(context.lines.filter((line) => line.includes('left out'))).toEqual([]);
   const [given, wanted] = [entriesOf(context.replica), entriesOf(files)];
@@ -64,29 +64,29 @@ test('the content folder and the content service give the same entries', async (
 });
 
 test('the content folder and the content service give the same pages', async () => {
-  const standIn = await openWithContentFolder();
+  const few = inject('fewEntries');
+  const standIn = await openWithContentFolder(few);
   const environment = { SITE_URL, DATA_DIR: temporaryDirectory() };
   const fromService = await startWebsite(standIn, environment).address;
   const fromFiles = await startServer({ ...environment, DATA_DIR: temporaryDirectory() }).address;
   const page = async (address: string, path: string) => shownOf(await (await fetch(address + path)).text());
   await expect.poll(async () => (await fetch(`${fromService}/resources/blog`)).status).toBe(200);
-  const content = await openFileContent('content');
+  const content = await openFileContent(few);
   content.close();
   const entries = content.addresses().map(({ path }) => path);
   const lists = [
     '',
     '/blog',
-    '/blog?page=2',
     '/blog?tag=ports',
-    '/blog?search=axle',
+    '/blog?search=waybill',
     '/e-guides',
     '/glossary',
     '/case-studies',
   ];
-  // A few are enough: the entries are the same, as the test above shows. Guides say whether they have a PDF, which lies elsewhere.
+  // Guides say whether they have a PDF, which lies elsewhere.
   const paths = [
     ...lists.map((list) => `/resources${list}`),
-    ...entries.filter((path, place) => place % 25 === 0 && !path.startsWith(`${GUIDES_PATH}/`)),
+    ...entries.filter((path) => !path.startsWith(`${GUIDES_PATH}/`)),
   ];
   for (const path of paths) {
     const shown = await page(fromService, path);

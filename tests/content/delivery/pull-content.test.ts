@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { copyFewEntries } from '#tests/support/few-entries.ts';
 import { startServer, temporaryDirectory } from '#tests/support/process.ts';
 
 const SCRIPT = resolve('deploy/pull-content.sh');
@@ -30,7 +31,7 @@ function clones() {
     execFileSync('git', ['-C', directory, ...words], { env: ENVIRONMENT, encoding: 'utf8', stdio: 'pipe' });
   git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', central);
   git(folder, 'clone', '--quiet', central, editor);
-  cpSync('content', join(editor, 'content'), { recursive: true });
+  copyFewEntries(join(editor, 'content'));
   const push = (message: string) => {
     git(editor, 'add', '--all');
     git(editor, 'commit', '--quiet', '--message', message);

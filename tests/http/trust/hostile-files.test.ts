@@ -1,8 +1,9 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
+import { copyFewEntries } from '#tests/support/few-entries.ts';
 import { UNSAFE_LINKS } from './hostile-space.ts';
 
 let directory: string;
@@ -62,7 +63,7 @@ const saidOf = (name: string) => said.filter((line) => line.startsWith(`content/
 
 beforeAll(async () => {
   directory = join(await mkdtemp(join(tmpdir(), 'kayalink-')), 'content');
-  await cp('content', directory, { recursive: true });
+  copyFewEntries(directory);
   await write('sound.md', 'Words, and [a link](/resources/faq).');
   for (const [place, [, body]] of TEXTS.entries()) await write(`text-${place}.md`, body);
   for (const [place, cover] of Object.values(COVERS).entries())

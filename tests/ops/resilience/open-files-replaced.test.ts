@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   appendFileSync,
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -13,18 +12,18 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { copyFewEntries } from '#tests/support/few-entries.ts';
 import { startServer, temporaryDirectory, untilReady } from '#tests/support/process.ts';
 import { SOME_PAGES, sendJson, statusesOf, typed } from './visitors.ts';
 
-const POST = '/resources/blog/return-loads';
-const POST_FILE = 'blog/return-loads.md';
+const POST = '/resources/blog/apapa-lekki-or-onne';
+const POST_FILE = 'blog/apapa-lekki-or-onne.md';
 
 /** A server on a content folder of its own, with what visitors and operators see of it. */
 async function site(environment: Record<string, string> = {}) {
   const folder = temporaryDirectory();
   const DATA_DIR = join(folder, 'data');
-  const CONTENT_DIR = join(folder, 'content');
-  cpSync('content', CONTENT_DIR, { recursive: true });
+  const CONTENT_DIR = copyFewEntries(join(folder, 'content'));
   const set = { DATA_DIR, CONTENT_DIR, MAIL_LIMIT_RECIPIENT: '0', ...environment };
   const server = startServer(set);
   const address = await server.address;
@@ -75,7 +74,7 @@ test('without its content folder the site keeps every page and says so, and read
 test('a content folder that is a link is followed to wherever the link is switched', async () => {
   const folder = temporaryDirectory();
   for (const release of ['one', 'two']) {
-    cpSync('content', join(folder, release), { recursive: true });
+    copyFewEntries(join(folder, release));
     appendFileSync(join(folder, release, POST_FILE), `\n\nWords of release ${release}.\n`);
   }
   const link = join(folder, 'current');
@@ -110,7 +109,7 @@ test('e-mail that finds no folder to be written to waits, with the remedy in the
 
 test('copies of the content and the lock that are removed or replaced are made anew, and the next start has them', async () => {
   const { DATA_DIR, CONTENT_DIR, set, server, readiness, pages, post, log } = await site();
-  const moved = { from: '/resources/blog/return-loads', to: '/resources/blog/moved-loads' };
+  const moved = { from: '/resources/blog/apapa-lekki-or-onne', to: '/resources/blog/moved-loads' };
   renameSync(join(CONTENT_DIR, POST_FILE), join(CONTENT_DIR, 'blog/moved-loads.md'));
   await expect.poll(post).toContain('moved-loads');
   const at = (name: string) => join(DATA_DIR, name);

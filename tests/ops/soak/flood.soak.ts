@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openStorage } from '#server/platform/database/index.ts';
-import { startServer, temporaryDirectory } from '#tests/support/process.ts';
+import { ALL_ENTRIES, startServer, temporaryDirectory } from '#tests/support/process.ts';
 import { sendJson, typed } from '../resilience/visitors.ts';
 
 /** Connections of the flood, for so long at each kind of address; enquiries, questions and looks at the home page meanwhile. */
@@ -54,7 +54,7 @@ async function ask(address: string, isOver: () => boolean): Promise<number[]> {
 test(
   'a crowd that asks a site that has just started for all its pages gets them',
   async () => {
-    const server = startServer({ DATA_DIR: temporaryDirectory(), WARM_SECONDS: '0' });
+    const server = startServer({ ...ALL_ENTRIES, DATA_DIR: temporaryDirectory() });
     const address = await server.address;
     const map = await (await fetch(`${address}/sitemap.xml`)).text();
     const paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);

@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DEFAULT_LOCALE } from '#domain/shared/locale.ts';
+import { copyFewEntries } from '#tests/support/few-entries.ts';
 import { openWholeSite, type WholeSite } from '../../http/trust/whole-site.ts';
 import { PSEUDO } from './visible-texts.ts';
 
@@ -34,7 +35,7 @@ let site: WholeSite;
 let alone: WholeSite;
 
 beforeAll(async () => {
-  cpSync('content', CONTENT, { recursive: true });
+  copyFewEntries(CONTENT);
   alone = await openWholeSite({ CONTENT_DIR: CONTENT, SITE_URL: SITE });
   write('pages/about.yaml', "slogan: '[Somebody signs.]'\nmeta: { title: '[About us]' }\n");
   write('pages/contact.yaml', "meta: { title: '[Contact us]' }\n");
