@@ -16,6 +16,7 @@ interface Props {
 export function DeliveryNote({ words, labels, facts }: Props) {
   return (
     <Frame words={words} labels={labels} facts={facts}>
+      {words.isUrgent && <Actions actions={words.actions} />}
       <table role="presentation" style={styles.cells}>
         <tbody>
           <tr>
@@ -30,15 +31,20 @@ export function DeliveryNote({ words, labels, facts }: Props) {
           ))}
         </tbody>
       </table>
-      {words.actions?.map(({ label, href }, place) => (
-        <Section key={label} style={styles.sheetAction}>
-          <Button href={href} style={place === 0 ? styles.button : styles.quietButton}>
-            {label}
-          </Button>
-        </Section>
-      ))}
+      {!words.isUrgent && <Actions actions={words.actions} />}
     </Frame>
   );
+}
+
+/** What the desk does next; the first is the one to begin with. */
+function Actions({ actions }: Pick<NoteWords, 'actions'>) {
+  return actions?.map(({ label, href }, place) => (
+    <Section key={label} style={styles.sheetAction}>
+      <Button href={href} style={place === 0 ? styles.button : styles.quietButton}>
+        {label}
+      </Button>
+    </Section>
+  ));
 }
 
 /** Telephone numbers and e-mail addresses are links. */

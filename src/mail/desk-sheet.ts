@@ -52,8 +52,9 @@ export function deskSheet(name: EmailName, facts: EmailFacts, { sheet }: EmailCo
     (part): EmailRow => ({ label: sheet[part], value: lines[part], kind: 'line' }),
   );
   if (!isToDesk) return { rows, actions: [], values };
+  const speak = calls(facts, sheet, fill(sheet.greeting, values));
   const actions = [
-    ...calls(facts, sheet, fill(sheet.greeting, values)),
+    ...(name === 'hot-quote' ? speak.toReversed() : speak),
     ...reply(facts, sheet, sheet, { ...values, lines: linesOf(rows) }),
     { label: sheet.answer, href: address },
   ];

@@ -20,6 +20,8 @@ export interface NoteWords {
   stop?: string | undefined;
   /** The desk's next actions. */
   actions?: readonly Action[];
+  /** Whether the actions come before the facts, as where somebody is to call at once. */
+  isUrgent?: boolean;
   /** When the enquiry came in, by the clock of Lagos. */
   received: string;
 }
@@ -92,12 +94,9 @@ export function plainNote(words: NoteWords, labels: Labels, facts: EmailFacts): 
     ...(facts.name === undefined ? [] : [`${labels.name}: ${facts.name}`]),
     ...lines.map(({ label, value, kind }) => `${label}: ${kind === 'phone' ? spacedNumber(value) : value}`),
   ].join('\n');
-  const parts = [
-    enquiry,
-    ...texts.map(({ label, value }) => `${label}:\n${value}`),
-    ...(words.actions ?? []).map(({ label, href }) => `${label}:\n${href}`),
-  ];
-  return framed(parts, words, labels, facts);
+  const parts = [enquiry, ...texts.map(({ label, value }) => `${label}:\n${value}`)];
+  const actions = (words.actions ?? []).map(({ label, href }) => `${label}:\n${href}`);
+  return framed(words.isUrgent ? [...actions, ...parts] : [...parts, ...actions], words, labels, facts);
 }
 
 /** An e-mail about one thing, for mailboxes that show text only. */

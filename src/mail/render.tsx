@@ -16,6 +16,7 @@ export const renderEmail: RenderEmail = async (name, facts, copy) => {
   const words = {
     ...noteWords(name, facts, copy, { ...typedValues(facts, copy), ...values }),
     actions,
+    isUrgent: name === 'hot-quote',
   };
   const cameFrom: EmailRow[] = facts.origin
     ? [{ label: copy.labels.origin, value: facts.origin, kind: 'line' }]
