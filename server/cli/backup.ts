@@ -6,7 +6,7 @@ import { type Answer, type Call, databaseCommand, ONLY } from './framework/comma
 import { leftOutText, progress, rowsText, runAsMain } from './framework/terminal.ts';
 
 const NOT_ENCRYPTED =
-  'It is NOT ENCRYPTED: anyone who has it reads every enquiry. Set BACKUP_RECIPIENTS or BACKUP_PASSPHRASE (docs/operations.md).';
+  'It is NOT ENCRYPTED: anyone who has it reads every enquiry. Set BACKUP_RECIPIENTS (docs/operations.md).';
 
 /** No such folder, one of somebody else, a disk that takes nothing. */
 const NO_PLACE = ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS'];

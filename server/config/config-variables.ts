@@ -28,6 +28,8 @@ const wholeNumber = (from: number, to: number) =>
     .refine((n) => n >= from && n <= to, `write a whole number from ${from} to ${to}`);
 
 const LAST_PORT = 65_535;
+/** Connections to a database that one process keeps, at most. */
+const CONNECTIONS_MAX = 100;
 
 const folder = z.string().refine((path) => !path.includes('\0'), 'write the path of a folder');
 
@@ -60,6 +62,18 @@ const smtpAddress = z
 const WRITE_POSTGRES =
   'write it as postgres://user:password@host:5432/name, with ?sslmode=verify-full for TLS, and %23 for # in the password';
 
+/** The address of a PostgreSQL, and apart from it how many connections the server keeps, which is ours to know. */
+function databaseAddress(text: string, context: z.RefinementCtx): { url: string; connections?: number } {
+  const address = new URL(text);
+  const written = address.searchParams.get('connections');
+  if (written === null) return { url: text };
+  address.searchParams.delete('connections');
+  const { data, error } = wholeNumber(1, CONNECTIONS_MAX).safeParse(written);
+  for (const { message } of error?.issues ?? [])
+    context.addIssue({ code: 'custom', message: `connections: ${message}` });
+  return { url: address.href, ...(data !== undefined && { connections: data }) };
+}
+
 const WRITE_METRICS = 'write a port like 9464, or the address to listen on with it, like 0.0.0.0:9464';
 
 /** A port, with the address to listen on in front where that is not this machine alone. */
@@ -86,8 +100,9 @@ const variables = z.strictObject({
       error: WRITE_POSTGRES,
     })
     .refine((url) => !url.includes('#'), WRITE_POSTGRES)
+    .transform(databaseAddress)
     .optional(),
-  DATABASE_CONNECTIONS: wholeNumber(1, 100).optional(),
+  DATABASE_CONNECTIONS: wholeNumber(1, CONNECTIONS_MAX).optional(),
   CONTENT_DIR: folder.optional(),
   SITE_URL: origin.optional(),
   ALLOW_HTTP: onOrOff.optional(),

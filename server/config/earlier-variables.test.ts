@@ -40,12 +40,45 @@ test('derives what follows from one number', () => {
   });
 });
 
-test('takes a space in Europe, and an environment behind its name', () => {
+test.each([
+  { CONTENTFUL_SPACE_ID: 'eu:cfexampleapi/staging' },
+  { CONTENTFUL_SPACE_ID: 'cfexampleapi/staging', CONTENTFUL_REGION: 'eu' },
+])('takes a space in Europe, and an environment behind its name: %j', (space) => {
+  expect(parseConfig({ ...space, CONTENTFUL_DELIVERY_TOKEN: 'b4c0n73n7fu1' }).contentful).toMatchObject({
+    space: 'cfexampleapi',
+    environment: 'staging',
+    host: 'cdn.eu.contentful.com',
+  });
+});
+
+test('takes the number of connections behind the address of the database, which does not get it', () => {
+  const { databaseUrl, databaseConnections } = parseConfig({
+    DATABASE_URL: 'postgres://u:p@db.example.com/kayalink?sslmode=verify-full&connections=4',
+  });
+  expect([databaseUrl, databaseConnections]).toEqual([
+    'postgres://u:p@db.example.com/kayalink?sslmode=verify-full',
+    4,
+  ]);
+  expect(() => parseConfig({ DATABASE_URL: 'postgres://u:p@db/kayalink?connections=many' })).toThrow(
+    'connections: write a whole number from 1 to 100',
+  );
   expect(
-    parseConfig({
-      CONTENTFUL_SPACE_ID: 'cfexampleapi/staging',
-      CONTENTFUL_DELIVERY_TOKEN: 'b4c0n73n7fu1',
-      CONTENTFUL_REGION: 'eu',
-    }).contentful,
-  ).toMatchObject({ space: 'cfexampleapi', environment: 'staging', host: 'cdn.eu.contentful.com' });
+    parseConfig({ DATABASE_URL: 'postgres://u:p@db/kayalink', DATABASE_CONNECTIONS: '4' }),
+  ).toMatchObject({
+    databaseUrl: 'postgres://u:p@db/kayalink',
+    databaseConnections: 4,
+  });
+});
+
+test('takes a passphrase in place of the keys that backups are encrypted for', () => {
+  const passphrase = 'correct horse, battery staple';
+  expect(parseConfig({ BACKUP_RECIPIENTS: `passphrase:${passphrase}` }).backupKeys).toMatchObject({
+    recipients: [],
+    passphrase,
+  });
+  expect(parseConfig({ BACKUP_PASSPHRASE: passphrase }).backupKeys).toMatchObject({
+    recipients: [],
+    passphrase,
+  });
+  expect(() => parseConfig({ BACKUP_RECIPIENTS: 'passphrase:short' })).toThrow('at least 16 letters');
 });

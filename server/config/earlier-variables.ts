@@ -17,11 +17,18 @@ export const EARLIER: Record<string, string> = {
   MAIL_LIMIT_TOTAL: 'write MAIL_LIMIT',
   SPAM_RETENTION_DAYS:
     'remove it: suspected spam goes after 30 days, or after LEAD_RETENTION_DAYS where those are fewer',
+  DATABASE_CONNECTIONS: 'write it behind the address: DATABASE_URL=postgres://…?connections=4',
+  BACKUP_PASSPHRASE: 'write it into BACKUP_RECIPIENTS: passphrase:…',
   INDEXNOW_URL: 'remove it: every endpoint of IndexNow tells the others',
   CONTENTFUL_ENVIRONMENT: 'write it behind the space: CONTENTFUL_SPACE_ID=cfexampleapi/staging',
-  CONTENTFUL_HOST: 'write CONTENTFUL_REGION=eu for a space in the European Union',
-  CONTENTFUL_PREVIEW_HOST: 'write CONTENTFUL_REGION=eu for a space in the European Union',
-  CONTENTFUL_MANAGEMENT_HOST: 'write CONTENTFUL_REGION=eu for a space in the European Union',
+  CONTENTFUL_REGION:
+    'write eu: in front of the space in the European Union: CONTENTFUL_SPACE_ID=eu:cfexampleapi',
+  CONTENTFUL_HOST:
+    'write eu: in front of the space in the European Union: CONTENTFUL_SPACE_ID=eu:cfexampleapi',
+  CONTENTFUL_PREVIEW_HOST:
+    'write eu: in front of the space in the European Union: CONTENTFUL_SPACE_ID=eu:cfexampleapi',
+  CONTENTFUL_MANAGEMENT_HOST:
+    'write eu: in front of the space in the European Union: CONTENTFUL_SPACE_ID=eu:cfexampleapi',
   CONTENT_POLL_SECONDS: 'remove it: Contentful is asked every minute beside its notices',
   LEADS_WEBHOOK_URL:
     'write it as a target of the kind plain into LEADS_TARGETS (deploy/targets.yaml.example)',

@@ -106,7 +106,7 @@ export function unsetFindings(config: Config): Finding[] {
     [
       'BACKUP_RECIPIENTS',
       config.backupKeys.recipients.length > 0 || config.backupKeys.passphrase !== undefined,
-      'set the public key that backups are encrypted for (or BACKUP_PASSPHRASE): they hold personal data',
+      'set the public key that backups are encrypted for, or a passphrase: they hold personal data',
     ],
     [
       'ALERT_TO',

@@ -141,7 +141,7 @@ async function decrypted(file: string, folder: string, keys: BackupKeys): Promis
   const plain = join(folder, 'plain.db');
   await decryptFile(file, plain, keys).catch((error: Error) => {
     throw new BackupError(
-      `${file} is encrypted, and cannot be opened (${error.message}). Set BACKUP_PASSPHRASE or BACKUP_IDENTITY to what opens it.`,
+      `${file} is encrypted, and cannot be opened (${error.message}). Set BACKUP_IDENTITY, or the passphrase in BACKUP_RECIPIENTS, to what opens it.`,
     );
   });
   return plain;

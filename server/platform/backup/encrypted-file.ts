@@ -10,14 +10,27 @@ import { PRIVATE_FILE } from '../durable-file.ts';
 /** An identity as `age-keygen` writes it, with lines that begin with `#` around it. */
 const COMMENT = /^\s*(?:#.*)?$/;
 
+/** Stands before a passphrase, so that a slip in a public key is not taken for one. */
+const PASSPHRASE = 'passphrase:';
+const passphrase = z.string().min(16, 'write at least 16 letters that nobody can guess');
+
 /** The variables of encrypted backups. */
 export const backupVariables = {
   BACKUP_RECIPIENTS: z
     .string()
-    .transform((list) => list.split(',').map((part) => part.trim()))
-    .pipe(z.array(z.string().regex(/^age1[a-z0-9]{50,}$/, 'write public keys of age, like age1…')))
+    .transform((text): { passphrase?: string; recipients: string[] } =>
+      text.startsWith(PASSPHRASE)
+        ? { passphrase: text.slice(PASSPHRASE.length), recipients: [] }
+        : { recipients: text.split(',').map((part) => part.trim()) },
+    )
+    .pipe(
+      z.object({
+        passphrase: passphrase.optional(),
+        recipients: z.array(z.string().regex(/^age1[a-z0-9]{50,}$/, 'write public keys of age, like age1…')),
+      }),
+    )
     .optional(),
-  BACKUP_PASSPHRASE: z.string().min(16, 'write at least 16 letters that nobody can guess').optional(),
+  BACKUP_PASSPHRASE: passphrase.optional(),
   BACKUP_IDENTITY: z
     .string()
     .transform((text) =>
@@ -49,12 +62,8 @@ export function checkBackup(given: Given, error: (name: string, message: string)
 }
 
 export function backupKeysOf(given: Given): BackupKeys {
-  const {
-    BACKUP_RECIPIENTS: recipients = [],
-    BACKUP_PASSPHRASE: passphrase,
-    BACKUP_IDENTITY: identity,
-  } = given;
-  return { recipients, passphrase, identity };
+  const { BACKUP_RECIPIENTS: written, BACKUP_PASSPHRASE: earlier, BACKUP_IDENTITY: identity } = given;
+  return { recipients: written?.recipients ?? [], passphrase: written?.passphrase ?? earlier, identity };
 }
 
 /** How every file of age begins (age-encryption.org/v1). */

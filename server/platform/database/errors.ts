@@ -57,7 +57,7 @@ const BY_CODE: Record<string, string> = {
   /** PostgreSQL's own, of its manual's appendix A. */
   '53100': 'the disk of PostgreSQL is full: free some space there',
   '53300':
-    'PostgreSQL takes no more connections: set DATABASE_CONNECTIONS of the site to three below what its user may have, or raise that limit (docs/scaling.md)',
+    'PostgreSQL takes no more connections: set connections in DATABASE_URL of the site to three below what its user may have, or raise that limit (docs/scaling.md)',
   '25006': 'PostgreSQL takes no changes: DATABASE_URL leads to a standby, or it is set to read only',
 };
 

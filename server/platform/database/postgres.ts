@@ -4,7 +4,7 @@ import pg from 'pg';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Connections of a server, unless DATABASE_CONNECTIONS says otherwise; a PostgreSQL takes a hundred by default, so some ten servers share one. */
+/** Connections of a server, unless DATABASE_URL says otherwise (connections); a PostgreSQL takes a hundred by default, so some ten servers share one. */
 const CONNECTIONS_MAX = 8;
 /** Of those that a user may have, what is left to the notices of the server and to a command. */
 const LEFT_TO_OTHERS = 3;

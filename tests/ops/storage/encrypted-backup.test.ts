@@ -83,7 +83,7 @@ test('the command says whether a backup is encrypted, and takes the keys from fi
   const refused = await runCli('restore', keyless, join(DATA_DIR, 'b.age'));
   expect(refused).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('BACKUP_PASSPHRASE or BACKUP_ID'),
+    errors: expect.stringContaining('Set BACKUP_IDENTITY, or the passphrase'),
   });
 });
 

@@ -54,7 +54,7 @@ async function takenDatabase() {
 test('a server that finds no connection left says so in one sentence, with the remedy', async () => {
   const server = startServer(await takenDatabase());
   expect(await server.ended).toBe(1);
-  expect(server.printed()).toMatch(/too many connections.*set DATABASE_CONNECTIONS/);
+  expect(server.printed()).toMatch(/too many connections.*set connections/);
   expect(server.printed()).not.toMatch(/node_modules|^\s+at /m);
 });
 
@@ -63,6 +63,6 @@ test('a command that finds no connection left says so in one sentence, with the 
   const { code, errors } = await runCommand('leads', environment, 'list');
   expect(code).toBe(1);
   expect(errors).toContain('too many connections');
-  expect(errors).toContain('set DATABASE_CONNECTIONS');
+  expect(errors).toContain('set connections');
   expect(errors).not.toMatch(/node_modules|^\s+at /m);
 });

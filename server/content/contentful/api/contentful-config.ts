@@ -15,8 +15,8 @@ export const contentfulVariables = {
   CONTENTFUL_SPACE_ID: z
     .string()
     .regex(
-      /^[\w.-]{1,64}(?:\/[\w.-]{1,64})?$/,
-      'write the id as Contentful shows it, or like cfexampleapi/staging',
+      /^(?:eu:)?[\w.-]{1,64}(?:\/[\w.-]{1,64})?$/,
+      'write the id as Contentful shows it, or like cfexampleapi/staging, with eu: in front of a space in the European Union',
     )
     .optional(),
   CONTENTFUL_REGION: z.enum(['us', 'eu'], 'write us or eu').optional(),
@@ -98,9 +98,9 @@ export function contentfulOf(given: Given): ContentfulConfig | undefined {
   const { CONTENTFUL_SPACE_ID: written, CONTENTFUL_DELIVERY_TOKEN: token } = given;
   const { CONTENTFUL_PREVIEW_TOKEN: previewToken, PREVIEW_SECRET: secret } = given;
   const { CONTENTFUL_MANAGEMENT_TOKEN: managementToken } = given;
-  const [space, environment] = written?.split('/') ?? [];
+  const [, inEurope, space, environment] = /^(eu:)?([^/]*)(?:\/(.*))?$/.exec(written ?? '') ?? [];
   if (!space || !token) return undefined;
-  const region = REGIONS[given.CONTENTFUL_REGION ?? 'us'];
+  const region = REGIONS[inEurope ? 'eu' : (given.CONTENTFUL_REGION ?? 'us')];
   const preview = previewToken &&
     secret && { host: given.CONTENTFUL_PREVIEW_HOST ?? `preview.${region}`, token: previewToken, secret };
   return {
