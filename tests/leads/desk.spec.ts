@@ -154,7 +154,7 @@ test.describe('without JavaScript', () => {
     }
     await page.goto(path);
     await expect(state(page)).toHaveText('Not answered yet');
-    await expect(page.getByText('Nothing was done with it on this page yet.')).toBeVisible();
+    await expect(page.getByText('No action yet.')).toBeVisible();
   });
 
   test('a link that was cut, and one of nobody, say so', async ({ page }) => {

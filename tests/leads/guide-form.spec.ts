@@ -158,7 +158,7 @@ test.describe('when it fails', () => {
     await expect(form(page).getByLabel('Company name')).toHaveValue('Savanna Mills');
     await page.unroute(API);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(note(page)).toContainText(/has reached us at \d\d:\d\d\./);
+    await expect(note(page)).toContainText(/has reached us at \d{1,2}:\d\d [ap]m\./);
     expect(await events(page)).toEqual(['eguide_form_submitted']);
   });
 });

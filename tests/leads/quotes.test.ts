@@ -94,7 +94,7 @@ test('a quote over the wire: the desk gets a working sheet, the webhook the load
   const reply = link(withAddress?.text, 'Answer by Email');
   expect(decodeURIComponent(reply?.pathname ?? '')).toBe(CUSTOMER);
   expect(reply?.searchParams.get('body')).toMatch(
-    /Road: Lagos to Kano, 1,170 km\r\n[\s\S]*Estimate: ₦[\d,]+ to ₦/,
+    /Route: Lagos to Kano, 1,170 km\r\n[\s\S]*Estimate: ₦[\d,]+ to ₦/,
   );
   const receipt = mailServer.received.find(({ envelope }) => envelope.to.includes(CUSTOMER));
   expect(receipt?.text).toContain('A truck for your load');
@@ -104,7 +104,7 @@ test('a quote over the wire: the desk gets a working sheet, the webhook the load
   // No network has this number: nothing dials it, and the desk reads it as it was typed.
   await send('', '4477 0090 0123');
   await expect.poll(() => toDesk().length).toBe(3);
-  expect(toDesk()[2]?.text).toContain('Phone: 4477 0090 0123 (as typed; no number');
+  expect(toDesk()[2]?.text).toContain('Phone: 4477 0090 0123 (as typed; not a number');
   expect(toDesk()[2]?.html).not.toMatch(/wa\.me\/\+?4477|tel:\+?4477/);
   await mailServer.close();
 });

@@ -32,8 +32,8 @@ const test = base.extend<{ site: OwnSite; visitor: Page }>({
 
 test.describe.configure({ timeout: 180_000 });
 
-const bar = (page: Page) => page.getByRole('complementary', { name: 'Kept page' });
-const DATE = /\d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d\./;
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Saved page' });
+const DATE = /\d{1,2} [A-Z][a-z]+ \d{4}, \d{1,2}:\d\d [ap]m\./;
 
 test('a page that was opened opens offline, dressed and dated, and anew when the connection is back', async ({
   site,
