@@ -22,7 +22,7 @@ export interface PostSummary {
   pinned?: true;
 }
 
-/** Who answers for a post, by ids of `content/people.yaml`, and when its facts were last held against their sources. */
+/** Who answers for a post, by ids of `content/people.yaml`, and when its facts were last checked against their sources. */
 export interface Byline {
   /** Absent where no person is confirmed: the desk wrote it. */
   author?: string;
@@ -31,7 +31,7 @@ export interface Byline {
   checked?: string;
 }
 
-/** Where a post stands in a series of posts. */
+/** Where a post is in a series of posts. */
 export interface Series {
   name: string;
   /** From 1. */
@@ -45,7 +45,7 @@ export interface SeriesPart {
   title: string;
 }
 
-/** How many posts stand first in the list at most. */
+/** How many posts are first in the list at most. */
 export const MOST_PINNED = 3;
 
 /** A post with its body; `content` is absent when the entry has no body yet. */
@@ -53,7 +53,7 @@ export interface Post extends PostSummary {
   meta: Meta;
   byline: Byline;
   series?: Series;
-  /** Slugs of posts that stand first below it. */
+  /** Slugs of posts that are first below it. */
   related?: string[];
   /** When on its day it is first shown (ISO 8601, UTC), where an editor chose a time; otherwise as the day begins in Lagos. */
   appears?: string;
@@ -94,7 +94,7 @@ export const AUTHOR_POSTS_PER_PAGE = 10;
 export const POST_SKELETONS = 3;
 export const RELATED_SKELETONS = 2;
 
-/** How many other posts stand below a post (specification, section 9). */
+/** How many other posts are below a post (specification, section 9). */
 export const RELATED_COUNT = 3;
 
 /** Names of the query parameters of the list. */

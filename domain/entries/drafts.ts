@@ -1,4 +1,4 @@
-/** Editors write entries on these origins; pages that show drafts may stand in their frames (live preview of Contentful). */
+/** Editors write entries on these origins; pages that show drafts may be in their frames (live preview of Contentful). */
 export const EDITOR_ORIGINS = ['https://app.contentful.com', 'https://app.eu.contentful.com'] as const;
 
 /** Address of the page behind a signed link to one draft of the content folder. */

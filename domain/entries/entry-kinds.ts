@@ -57,7 +57,7 @@ export interface SummaryOf {
 export interface KindRecord {
   /** Folder below the content folder. */
   folder: string;
-  /** Folders in which its files stand below that one: the letters of terms. */
+  /** Folders in which its files are below that one: the letters of terms. */
   depth: 0 | 1;
   /** The page that lists its entries. */
   list: PageName;

@@ -2,7 +2,7 @@ import type { Document } from '@contentful/rich-text-types';
 import { baseLetters } from '../shared/letters.ts';
 import { GLOSSARY_PATH } from '../shared/page-paths.ts';
 
-/** A drawing that stands beside a term in the list (src/entries/glossary). */
+/** A drawing that is beside a term in the list (src/entries/glossary). */
 export const TERM_PICTURES = ['container-lorry', 'tipper', 'low-bed', 'tanker', 'flatbed', 'quay'] as const;
 export type TermPicture = (typeof TERM_PICTURES)[number];
 
@@ -29,7 +29,7 @@ export interface Term extends TermSummary {
   content?: Document;
 }
 
-/** How many other terms of the letter stand below a term (specification, section 9). */
+/** How many other terms of the letter are below a term (specification, section 9). */
 export const RELATED_TERMS = 3;
 /** Blocks that stand for the list while there is none (specification, section 9). */
 export const GLOSSARY_SKELETONS = 20;

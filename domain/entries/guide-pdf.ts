@@ -29,8 +29,8 @@ export const guidePdfCopySchema = z.strictObject({
   workbook: z.strictObject({
     name: z.string().max(31).describe('name of the first sheet'),
     lead: z.string().min(20),
-    field: z.string().min(20).describe('stands in the colour of cells to fill in'),
-    sum: z.string().min(20).describe('stands in the colour of cells that are reckoned'),
+    field: z.string().min(20).describe('shown in the colour of cells to fill in'),
+    sum: z.string().min(20).describe('shown in the colour of cells that are reckoned'),
   }),
   back: z.strictObject({
     heading: z.string().max(40),

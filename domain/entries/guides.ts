@@ -18,7 +18,7 @@ export interface GuideSummary {
 /** Where the PDF of a guide is: a file below `dist/guides/`, made at build, or a file of the content service. */
 export type GuidePdf = { file: string } | { url: string };
 
-/** A guide with the text of its page; `content` is absent when the entry has none yet. The PDF's address stands in no page. */
+/** A guide with the text of its page; `content` is absent when the entry has none yet. The PDF's address is in no page. */
 export interface Guide extends GuideSummary {
   meta: Meta;
   /** When on its day it is first shown (ISO 8601, UTC), where an editor chose a time; otherwise as the day begins in Lagos. */
@@ -33,7 +33,7 @@ export interface Guide extends GuideSummary {
   pdf?: GuidePdf;
 }
 
-/** How many other guides stand below a guide (specification, section 9). */
+/** How many other guides are below a guide (specification, section 9). */
 export const RELATED_GUIDES = 3;
 
 /** Address of the screen after a request for a guide that was sent without script. */
@@ -62,5 +62,5 @@ export const guideFilePath = (token: string, slug: string, kind: GuideFile): str
 /** Whether a guide has a workbook: the build makes it with the PDF, the content service has none. */
 export const hasWorkbook = ({ pdf }: Pick<Guide, 'pdf'>): boolean => pdf !== undefined && 'file' in pdf;
 
-/** Id of the place on a guide's page where the form stands. */
+/** Id of the place on a guide's page where the form is. */
 export const GUIDE_FORM_ANCHOR = 'get_guide';

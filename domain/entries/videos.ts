@@ -38,7 +38,7 @@ export function videoPath(id: number): string {
   return `${VIDEO_FOLDER}/${id}`;
 }
 
-/** The id that the video site knows a video by: what stands after `v=`. Empty when there is none. */
+/** The id that the video site knows a video by: what is after `v=`. Empty when there is none. */
 export function watchId(url: string): string {
   return /[?&]v=([\w-]+)/.exec(url)?.[1] ?? '';
 }

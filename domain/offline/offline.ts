@@ -1,7 +1,7 @@
 import type { PageName } from '../shared/page-paths.ts';
 import { FAQ_PATH, GLOSSARY_PATH, GUIDES_PATH, OFFLINE_PATH } from '../shared/page-paths.ts';
 
-/** Address of the service worker; it is at the top, so that it stands before every page. */
+/** Address of the service worker; it is at the top, so that it is before every page. */
 export const WORKER_PATH = '/sw.js';
 /** The texts that every visitor has offline, in one file. */
 export const PACK_PATH = `${OFFLINE_PATH}/pack.json`;
@@ -21,13 +21,13 @@ export const WHOLE_PAGES: readonly PageName[] = ['contact', 'price'];
 
 /** The texts for reading offline. */
 export interface Pack {
-  /** By path: the title, and what stands in the page's place for content. */
+  /** By path: the title, and what is in the page's place for content. */
   pages: Record<string, { title: string; html: string }>;
   /** Paths of the pages that are kept whole. */
   whole: string[];
 }
 
-/** Pages that say something to one visitor, once: confirmations, and what stands behind the links of e-mails. */
+/** Pages that say something to one visitor, once: confirmations, and what is behind the links of e-mails. */
 const OF_ONE_VISITOR = /^\/(api|newsletter|desk)(\/|$)|\/sent$/;
 
 /** Whether a page may stay in the browser after a visit. What the server marks `no-store` is not kept besides. */

@@ -112,7 +112,7 @@ const contactPageSchema = z.strictObject({
     hours: z.strictObject({ name: z.string(), text: z.string() }),
     reply: z
       .string()
-      .describe('stands before `quoteTime` of company-terms.yaml, or `soonUnknown` of terms.yaml without it'),
+      .describe('shown before `quoteTime` of company-terms.yaml, or `soonUnknown` of terms.yaml without it'),
   }),
   desk: z.string().describe('what the drawing of the night desk says to who cannot see it'),
   next: z.strictObject({ heading: z.string(), steps: z.array(z.string()).min(2), terms: actionSchema }),

@@ -40,18 +40,18 @@ export const layoutCopySchema = z.strictObject({
     heading: z.string(),
     pause: z.string(),
     show: z.string().describe('name of a button, with {n} and {name}'),
-    sample: z.string().max(16).describe('stands beside an invented customer'),
+    sample: z.string().max(16).describe('shown beside an invented customer'),
   }),
   brands: z.strictObject({
     heading: z.string(),
     pause: z.string(),
-    samples: z.string().max(40).describe('stands beside invented names'),
+    samples: z.string().max(40).describe('shown beside invented names'),
   }),
   faq: z.strictObject({
     heading: z.string(),
     intro: z.string(),
     all: actionSchema,
-    or: z.string().describe('stands between the two links'),
+    or: z.string().describe('shown between the two links'),
     whatsapp: z.string(),
   }),
   contact: z.strictObject({

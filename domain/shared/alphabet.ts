@@ -23,7 +23,7 @@ export const NIGERIAN_LETTERS: readonly string[] = [
   ...withTones(WITH_LINE_BELOW, FEWER_TONES),
 ];
 
-/** Letters of A to Z that a mark may stand on although Unicode has no single character for both. */
+/** Letters of A to Z that a mark may be on although Unicode has no single character for both. */
 export const UNDER_MARKS = 'EMNOSemnos';
 
 /** The marks by themselves, for what nobody foresaw. */

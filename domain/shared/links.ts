@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where the shared contact form stands on every page; in-page links point to it (specification, section 2). */
+/** Where the shared contact form is on every page; in-page links point to it (specification, section 2). */
 export const CONTACT_ANCHOR = 'contact_sales';
 
 /** An address of this site, from the root, optionally with a fragment. */
@@ -16,7 +16,7 @@ export const webAddressSchema = z
 /**
  * The address that opens a WhatsApp chat with a number.
  * @param number E.164, like +2348030000000
- * @param text what stands in the message already, for the visitor to send or change
+ * @param text what is in the message already, for the visitor to send or change
  * @see https://faq.whatsapp.com/5913398998672934
  */
 export function whatsappAddress(number: string, text?: string): string {

@@ -1,5 +1,5 @@
 /**
- * The language that the site is written in: the only place that names it (docs/decisions/0071-localization.md). Formats stand apart from the
+ * The language that the site is written in: the only place that names it (docs/decisions/0071-localization.md). Formats are apart from the
  * tag: the specification writes the month first, and browsers of the floor that do not know the tag would fall back to any order.
  */
 
@@ -18,7 +18,7 @@ export const LANGUAGE_TAG = 'en-NG';
 /** The language of every page without a prefix. */
 export const DEFAULT_LOCALE: Locale = { tag: LANGUAGE_TAG, openGraph: 'en_NG', prefix: '' };
 
-/** The languages of the site, the default one first. What another one takes stands in docs/content.md. */
+/** The languages of the site, the default one first. What another one takes is in docs/content.md. */
 export const LOCALES: readonly Locale[] = [DEFAULT_LOCALE];
 
 /**

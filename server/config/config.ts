@@ -60,7 +60,7 @@ export interface Config
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Whether it was said that e-mail shall be written to files. */
   mailToFiles: boolean;
-  /** Where the mail server's key for DKIM stands in the DNS of the sender, as its provider names it. */
+  /** Where the mail server's key for DKIM is in the DNS of the sender, as its provider names it. */
   dkimSelector?: string;
   /** Whom backups are encrypted for, if anybody. */
   backupKeys: BackupKeys;

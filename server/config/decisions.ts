@@ -11,7 +11,7 @@ export interface Decision {
 
 const VARIABLE = /^(?<name>[A-Z][A-Z0-9_]*)=(?<standard>.*)$/;
 
-/** @param example text of `.env.example`, in which a remark stands in front of each variable */
+/** @param example text of `.env.example`, in which a remark is in front of each variable */
 export function readDecisions(example: string): Decision[] {
   const decisions: Decision[] = [];
   let remark: string[] = [];

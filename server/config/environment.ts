@@ -71,7 +71,7 @@ const OF_FILE = /_FILE$/;
 export const fileVariable = (name: string) => `${name}_FILE`;
 
 /**
- * Puts what stands in files in the place of their names. A secret in a file stands in no environment, which every child process inherits
+ * Puts what is in files in the place of their names. A secret in a file is in no environment, which every child process inherits
  * (systemd's credentials, Docker's secrets).
  * @param given variables that are set
  * @param known the names of all variables

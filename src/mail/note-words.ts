@@ -84,7 +84,7 @@ function filled(
 
 type Labels = EmailCopy['labels'];
 
-/** The delivery note for mailboxes that show text only; the message stands in it exactly as it was written. */
+/** The delivery note for mailboxes that show text only; the message is in it exactly as it was written. */
 export function plainNote(words: NoteWords, labels: Labels, facts: EmailFacts): string {
   const lines = facts.rows.filter(({ kind }) => kind !== 'text');
   const texts = facts.rows.filter(({ kind }) => kind === 'text');

@@ -32,7 +32,7 @@ export const styles = {
     border: `2px solid ${palette.ink}`,
   },
   head: { padding: '24px 16px 20px' },
-  /** Where pictures are not shown, the name stands in their place. */
+  /** Where pictures are not shown, the name is in their place. */
   headPicture: {
     width: '100%',
     height: 'auto',

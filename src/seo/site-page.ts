@@ -9,7 +9,7 @@ import type { Content } from '#domain/services/content.ts';
 import { compareWords } from '#domain/shared/locale.ts';
 import { GLOSSARY_PATH, PAGE_PATHS, type PageName, pageAt } from '#domain/shared/page-paths.ts';
 
-/** A page that may be found and shared, whatever stands behind it. */
+/** A page that may be found and shared, whatever is behind it. */
 export interface SitePage {
   /** Canonical, without a query. */
   path: string;

@@ -27,7 +27,7 @@ export class Editor {
     this.#page = page;
   }
 
-  /** Opens an address in the pane. @param origin where the editor stands */
+  /** Opens an address in the pane. @param origin where the editor is */
   static async open(context: BrowserContext, address: string, origin = EDITOR): Promise<Editor> {
     const html = `<!doctype html><title>Editor</title><input id="field" autocomplete="off">
       <iframe id="pane" width="700" height="800" src="${address.replaceAll('&', '&amp;')}"></iframe>

@@ -13,7 +13,7 @@ interface Run {
 }
 
 /**
- * The lines that a reader sees of HTML: each with the blocks that it stands in and the marks and links of its words. HTML that looks
+ * The lines that a reader sees of HTML: each with the blocks that it is in and the marks and links of its words. HTML that looks
  * the same gives the same lines, whatever its tags.
  */
 export function seenIn(html: string): string[] {

@@ -46,7 +46,7 @@ const errorsIn = (page: Page, letters: number) =>
         const name = field.getAttribute('name') ?? '';
         const holder = gridOf(cell);
         const grid = holder.getBoundingClientRect();
-        // A unit that is chosen stands beside its field, and is no cell of its own.
+        // A unit that is chosen is beside its field, and is no cell of its own.
         const beside = [...holder.children]
           .map((child) => child.getBoundingClientRect())
           .filter(({ top, bottom }) => top < box.bottom - 4 && bottom > box.top + 4);

@@ -20,7 +20,7 @@ const placeOnRoad = (page: Page) =>
     };
   });
 
-/** Scrolls so that a thing's middle stands at a share of the window's height, and waits for the frame after. */
+/** Scrolls so that a thing's middle is at a share of the window's height, and waits for the frame after. */
 const bring = (thing: Locator, share: number) =>
   thing.evaluate((element, share) => {
     const { top, height } = element.getBoundingClientRect();
@@ -105,7 +105,7 @@ test.describe('where things may move', () => {
   });
 });
 
-/** The lorry stands between two stops of the way back, and nothing follows the scroll. */
+/** The lorry is between two stops of the way back, and nothing follows the scroll. */
 async function expectStill(page: Page) {
   await bring(road(page), 0.9);
   const before = await placeOnRoad(page);

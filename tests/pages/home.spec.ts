@@ -125,7 +125,7 @@ test('anyone who stops the headline between two words reads a whole one', async 
     }
   }, MIDST);
   await page.getByRole('checkbox', { name: 'Stop changing the word' }).check();
-  /** The place of the window of each word, in its widths from where the word stands. */
+  /** The place of the window of each word, in its widths from where the word is. */
   const windows = () =>
     page.locator('.board-word').evaluateAll((words) =>
       words.map((word) => {

@@ -47,7 +47,7 @@ test.each(FOREIGN)('the words are those of Nigerian business: not %s', (_, patte
   expect(found(pattern, where)).toEqual([]);
 });
 
-/** One word for each thing: what stands on the left is written as what stands on the right. */
+/** One word for each thing: what is on the left is written as what is on the right. */
 const SPELLINGS: [name: string, pattern: RegExp, where: typeof texts][] = [
   ["'email', as the specification writes it", /\be-mail/, texts],
   ["'truck'", /\blorr(y|ies)\b/, texts],

@@ -18,7 +18,7 @@ import { readYaml } from '#server/content/formats/yaml.ts';
 import { RULES } from '#src/price/truck-finder/load-words.ts';
 
 /*
- * Figures of the road and of containers stand in pages, questions, posts, guides and terms. Here each is found by the words around it,
+ * Figures of the road and of containers are in pages, questions, posts, guides and terms. Here each is found by the words around it,
  * wherever it stands, and must be the one of the domain.
  */
 
@@ -33,7 +33,7 @@ interface Fact {
   value: number | string;
   /** Its first group is the figure. */
   words: RegExp[];
-  /** In how many files it stands at least. */
+  /** In how many files it is at least. */
   files: number;
 }
 

@@ -67,7 +67,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The rooms of each layer, and the inner rooms of the largest, by floor from the top: a room imports only from floors below its own.
- * A file beside the rooms stands here by its name.
+ * A file beside the rooms is here by its name.
  */
 export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   domain: ['services', 'pages', 'leads', 'price offline', 'entries', 'company', 'shared', 'media visits'],
@@ -151,7 +151,7 @@ function browserBroken(from: string, to: string): string | undefined {
   return BROWSER.test(from) && NOT_FOR_PHONES.test(to) ? 'it would be sent to phones' : undefined;
 }
 
-/** The room of a house in which a file stands, or its name where it stands beside the rooms; nothing for a file elsewhere. */
+/** The room of a house in which a file stands, or its name where it is beside the rooms; nothing for a file elsewhere. */
 const roomOf = (house: string, file: string) =>
   file.startsWith(`${house}/`) ? file.slice(house.length + 1).split('/')[0] : undefined;
 

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const SPAN = 3650;
 const NEWEST = Date.UTC(2026, 10, 1);
 
-/** Of 40 entries, so many are terms; 12 guides stand among the first hundred. */
+/** Of 40 entries, so many are terms; 12 guides are among the first hundred. */
 const TERMS_OF_40 = 8;
 const GUIDES = 12;
 

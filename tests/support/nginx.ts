@@ -11,8 +11,8 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 /**
  * Starts nginx in the foreground with what the system's own nginx.conf has around the files that it includes.
  * @param folder an empty one, for all that it writes
- * @param http what stands in its `http` block
- * @param settings what stands before that
+ * @param http what is in its `http` block
+ * @param settings what is before that
  * @param before the command that it is started with, like `taskset -c 0`
  */
 export function spawnNginx(folder: string, http: string, settings = '', before: string[] = []): ChildProcess {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 /** The folders that the process reads, beside its packages. */
 const PARTS = ['package.json', 'domain', 'server', 'content', 'dist', 'tools/run'];
 const ENCODED = /\.(br|gz)$/;
-/** Fonts keep their names: style sheets are known by the hash of what stands in them. */
+/** Fonts keep their names: style sheets are known by the hash of what is in them. */
 const RENAMED = /\.(js|css)$/;
 const TEXT = /\.(mjs|js|css|json)$/;
 /** How the drawings' addresses are made (src/ui/art/files.tsx), as the build has it. */

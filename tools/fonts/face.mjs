@@ -75,7 +75,7 @@ export const moved = (contours, place) =>
 /** @typedef {{ of: string, a: number, d: number, x: number, y: number }} Part a letter, how much wider and higher, and how far from its place */
 /** @typedef {{ parts: Part[], width: number }} Sign */
 
-/** A figure above the line: its size, and where its top stands, by the height of capitals. */
+/** A figure above the line: its size, and where its top is, by the height of capitals. */
 const RAISED = { size: 0.62, top: 1.02 };
 const FIGURES = { '²': '2', '³': '3' };
 /** The two bars of the naira, by the height of capitals; how far they stand out, and how thick they are beside a minus. */

@@ -6,8 +6,8 @@
  *
  * Display: Bricolage Grotesque, one static cut (width 75, weight 800, optical size 96).
  * Text: Instrument Sans, weight 400 to 700.
- * The letters of Nigerian languages (domain/shared/alphabet.ts) stand in files of their own, which a browser fetches only for a page that has
- * one of them (src/ui/styles/fonts.css); in print they stand in the cut itself.
+ * The letters of Nigerian languages (domain/shared/alphabet.ts) are in files of their own, which a browser fetches only for a page that has
+ * one of them (src/ui/styles/fonts.css); in print they are in the cut itself.
  * Where they come from: docs/decisions/0047-font-subsetting.md.
  */
 import { writeFile } from 'node:fs/promises';
@@ -130,7 +130,7 @@ const cuts = [
     target: 'instrument-text.woff2',
     holds: read,
     make: async () => {
-      // Pairs of letters moved closer by a fraction of a pixel, for half of the file: 7.6 KB. Without HVAR, widths stand in gvar.
+      // Pairs of letters moved closer by a fraction of a pixel, for half of the file: 7.6 KB. Without HVAR, widths are in gvar.
       const dropTables = ['GPOS', 'HVAR', ...UNUSED];
       const plain = await cut(TEXT[0] ?? '', ENGLISH, { variationAxes: WEIGHTS, dropTables });
       const signed = withSigns(plain, signsOf(await outlines(MIDDLE, SIGN_PARTS)));

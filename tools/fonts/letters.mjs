@@ -112,7 +112,7 @@ export function letterMaker(face, donor) {
    */
   return function letterOf(letter) {
     const mark = /^\p{M}$/u.test(letter) && markOf(letter, false);
-    // Above the letter before it: Firefox takes a plain letter from one file and its mark from another, and sets the mark as it stands.
+    // Above the letter before it: Firefox takes a plain letter from one file and its mark from another, and sets the mark as it is.
     if (mark) return { contours: moved(mark, ({ x, y }) => ({ x: x - must('n').width / 2, y })), width: 0 };
     return simple(letter) ?? composed(letter) ?? borrowed(letter);
   };

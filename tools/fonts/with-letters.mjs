@@ -43,7 +43,7 @@ function ligatureTable(ligatures) {
  * A header, the offsets of the parts, and the parts.
  * @param {number[]} header
  * @param {Buffer[]} parts
- * @param {(offsets: number[]) => number[]} [fields] the offsets with what stands between them
+ * @param {(offsets: number[]) => number[]} [fields] the offsets with what is between them
  */
 function table(header, parts, fields = (offsets) => offsets) {
   const start = 2 * (header.length + fields(parts.map(() => 0)).length);

@@ -129,7 +129,7 @@ function withoutDeltas(gvar, more) {
   const grown = size * more;
   const shifted = Buffer.concat([gvar.subarray(0, end), ...Array(more).fill(last), gvar.subarray(end)]);
   shifted.writeUInt16BE(count + more, GVAR.count);
-  // The tuples shared by glyphs stand behind the offsets, and the deltas behind those.
+  // The tuples shared by glyphs are behind the offsets, and the deltas behind those.
   for (const at of [8, GVAR.data]) shifted.writeUInt32BE(gvar.readUInt32BE(at) + grown, at);
   return shifted;
 }

@@ -45,7 +45,7 @@ export const blogPageSchema = z.strictObject({
   }),
   byline: z.strictObject({
     author: z.string().max(24),
-    desk: z.string().includes('{brand}').describe('stands for an author where no person is confirmed'),
+    desk: z.string().includes('{brand}').describe('shown for an author where no person is confirmed'),
     reviewer: z.string().max(24),
     written: z.string().max(24),
     updated: z.string().max(24),
@@ -76,9 +76,9 @@ export const caseStudiesPageSchema = z.strictObject({
   study: z.strictObject({
     back: z.string(),
     kind: z.string().max(24).describe('the title of the printed sheet'),
-    client: z.string().describe('stands before the name of the customer'),
-    published: z.string().describe('stands before the date'),
-    updated: z.string().describe('stands before the day of the last change'),
+    client: z.string().describe('shown before the name of the customer'),
+    published: z.string().describe('shown before the date'),
+    updated: z.string().describe('shown before the day of the last change'),
     onThisPage: z.string(),
     notAvailable: z.literal('Content not available yet'),
     next: z.string().max(60).describe('the heading over the last call to action'),
@@ -92,7 +92,7 @@ export const guidesPageSchema = z.strictObject({
   slogan: sloganSchema,
   lead: z.string().max(200),
   list: z.string().describe('name of the list, for screen readers'),
-  kind: z.string().max(24).describe('stands at the foot of every printed cover'),
+  kind: z.string().max(24).describe('shown at the foot of every printed cover'),
   get: z.literal('Get Now'),
   getNamed: z.string().includes('{title}').describe('name of the same link, for screen readers'),
   empty: z.string(),
@@ -104,12 +104,12 @@ export const guidesPageSchema = z.strictObject({
     updated: z.string().includes('{date}'),
     onThisPage: z.string(),
     notAvailable: z.literal('Guide not available yet'),
-    desk: z.string().max(200).describe('stands under the heading of the form'),
+    desk: z.string().max(200).describe('shown under the heading of the form'),
     deskPdf: z.string().max(200).describe('the same for a guide with a PDF'),
     kindPdf: z
       .string()
       .max(24)
-      .describe('stands at the foot of the cover beside the form, for a guide with a PDF'),
+      .describe('shown at the foot of the cover beside the form, for a guide with a PDF'),
     more: z.literal('Explore More Guides'),
   }),
 });

@@ -39,7 +39,7 @@ export const glossaryPageSchema = z.strictObject({
     asked: z
       .array(z.string())
       .min(1)
-      .describe('stands for {asked} in terms that do not say it, the fullest that fits'),
+      .describe('shown for {asked} in terms that do not say it, the fullest that fits'),
     notAvailable: z.literal('Content not available yet'),
     ready: z.literal('Ready to ship?'),
     readyText: z.string().max(120),
@@ -48,7 +48,7 @@ export const glossaryPageSchema = z.strictObject({
   }),
 });
 
-/** Copy around the questions of the FAQ page; the questions themselves stand in `content/questions/`. */
+/** Copy around the questions of the FAQ page; the questions themselves are in `content/questions/`. */
 export const faqPageSchema = z.strictObject({
   meta: metaSchema,
   heading: headingSchema,

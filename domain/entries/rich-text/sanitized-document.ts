@@ -7,7 +7,7 @@ type Arrived = Partial<Record<'nodeType' | 'value' | 'marks' | 'content' | 'data
 /** Levels below which only the words of a document are shown; no author nests as deep, and the stack ends somewhere. */
 const DEPTH_LIMIT = 40;
 const KNOWN = new Set<unknown>([...Object.values(BLOCKS), ...Object.values(INLINES)]);
-/** Nodes that show their target; nothing can stand inside them. */
+/** Nodes that show their target; nothing can be inside them. */
 const EMPTY = new Set<unknown>([...VOID_BLOCKS, INLINES.EMBEDDED_ENTRY, INLINES.EMBEDDED_RESOURCE]);
 const KNOWN_MARKS = new Set<unknown>(Object.values(MARKS));
 /** Stands for every type that is not known, so that no name of one can mean something to a lookup. */

@@ -68,21 +68,21 @@ export const emailCopySchema = z.strictObject({
     received: z.string(),
     name: z.string(),
     columns: z.strictObject(rowLabels as Record<RowColumn, z.ZodString>),
-    someGuide: z.string().describe('stands for a guide that was not named'),
-    someService: z.string().describe('stands for a service that was not chosen'),
+    someGuide: z.string().describe('shown for a guide that was not named'),
+    someService: z.string().describe('shown for a service that was not chosen'),
     unknownNumber: z.string().includes('{number}').describe('a telephone number that cannot be dialled'),
     fields: z
       .strictObject({ offer: z.string() })
       .describe('of fields that share a column with a field of another form and mean something else'),
-    news: z.string().describe('stands before the wish for the newsletter'),
+    news: z.string().describe('shown before the wish for the newsletter'),
     newsAsked: line.describe('says that it was asked for'),
     next: z.string(),
     desk: z.string(),
-    request: z.string().describe('stands before what was asked for'),
+    request: z.string().describe('shown before what was asked for'),
     origin: z
       .string()
-      .describe('stands before the pages, the site and the campaign that an enquiry came from'),
-    campaign: z.string().describe('stands before the name of a campaign'),
+      .describe('shown before the pages, the site and the campaign that an enquiry came from'),
+    campaign: z.string().describe('shown before the name of a campaign'),
   }),
   requests: z.strictObject(
     Object.fromEntries(ENQUIRY_KINDS.map((kind) => [kind, line])) as Record<EnquiryKind, typeof line>,

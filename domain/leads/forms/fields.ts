@@ -2,7 +2,7 @@ import { EMAIL } from '#domain/shared/email-address.ts';
 import type { LeadColumn } from './columns.ts';
 
 /**
- * The fields of the forms and their rules (docs/specification.md, sections 3 and 5). The rules stand here once, without a
+ * The fields of the forms and their rules (docs/specification.md, sections 3 and 5). The rules are here once, without a
  * library: the browser validates by `errorOf`, the server by the schemas that `schema.ts` makes of them.
  */
 export const NAME_MAX = 100;

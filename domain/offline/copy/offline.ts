@@ -9,7 +9,7 @@ export const offlinePageSchema = z.strictObject({
   heading: headingSchema,
   slogan: sloganSchema,
   lead: z.string().max(160),
-  missing: z.string().max(160).describe('stands above the list in place of a page that was never opened'),
+  missing: z.string().max(160).describe('shown above the list in place of a page that was never opened'),
   again: z.string().max(32).describe('the link that asks for that page again'),
   waiting: partSchema.describe('a message that waits to be sent; the text with {time}'),
   kept: partSchema.describe('the pages that every visitor has'),

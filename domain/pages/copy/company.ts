@@ -67,7 +67,7 @@ export const accessibilityPageSchema = z.strictObject({
   ),
   limits: notes,
   report: z.strictObject({ heading: z.string(), text: z.string().max(240) }),
-  since: z.string().describe('stands before the day of the last check'),
+  since: z.string().describe('shown before the day of the last check'),
   date: z.iso.date('write the day as 2026-11-21'),
 });
 
@@ -135,7 +135,7 @@ export const impactPageSchema = z.strictObject({
   goals: z.strictObject({
     heading: z.string(),
     lead: z.string().max(200),
-    goal: z.string().describe('stands before the number'),
+    goal: z.string().describe('shown before the number'),
     ours: z.string().describe('introduces what we do'),
     goals: z.tuple([goalSchema(2), goalSchema(8), goalSchema(9), goalSchema(12)]),
     note: z.string().describe('that nobody endorses us'),
@@ -176,7 +176,7 @@ export const marketingFormCopySchema = formCopySchema.extend({
   services: z
     .record(z.enum(SERVICES_OF_INTEREST), z.string())
     .describe('what each service is called, by its value'),
-  noOption: z.string().describe('stands for no choice of a service'),
+  noOption: z.string().describe('shown for no choice of a service'),
   send: z.string().max(32),
 });
 

@@ -10,14 +10,14 @@ const clauseSchema = z.strictObject({
   source: sourceSchema.optional(),
 });
 
-/** Copy of the page on money and trust, `content/pages/terms.yaml`; the facts stand in `content/company-terms.yaml`. */
+/** Copy of the page on money and trust, `content/pages/terms.yaml`; the facts are in `content/company-terms.yaml`. */
 export const termsPageSchema = z.strictObject({
   meta: metaSchema,
   heading: headingSchema,
   slogan: sloganSchema,
   lead: z.string().max(200),
   action: actionSchema,
-  soon: z.string().max(40).describe('stands before the time in which a quote comes'),
+  soon: z.string().max(40).describe('shown before the time in which a quote comes'),
   slip: z.strictObject({
     title: z.string().max(40),
     copies: z.string().max(60),
@@ -73,12 +73,12 @@ export const PRIVACY_SECTIONS = [
   'Contact Us',
 ] as const;
 
-/** Copy around the privacy policy; the policy itself stands in `content/privacy.md`. */
+/** Copy around the privacy policy; the policy itself is in `content/privacy.md`. */
 export const privacyPageSchema = z.strictObject({
   meta: metaSchema,
   heading: z.string(),
   lead: z.string().max(200),
-  since: z.string().describe('stands before the day from which it holds'),
+  since: z.string().describe('shown before the day from which it holds'),
   date: z.iso.date('write the day as 2026-11-21'),
   retention: z
     .strictObject({ set: z.string().includes('{days}'), unset: z.string() })

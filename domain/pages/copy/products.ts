@@ -169,7 +169,7 @@ export const supplyChainPageSchema = z.strictObject({
     heading: z.string(),
     lead: z.string(),
     days: z.array(z.string().max(4)).length(BOARD_DAYS),
-    to: z.string().describe('stands between two days'),
+    to: z.string().describe('shown between two days'),
     legs: z.array(legSchema).min(3),
   }),
   benefits: z.strictObject({

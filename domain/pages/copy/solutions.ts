@@ -49,7 +49,7 @@ export const deliveryPageSchema = z.strictObject({
     heading: z.string(),
     lead: z.string(),
     dial: z.string().describe('what the dial shows'),
-    until: z.string().describe('stands between two times of day'),
+    until: z.string().describe('shown between two times of day'),
     sources: z.string().describe('introduces the sources of the hours'),
     hours: z.array(hoursSchema).length(3),
   }),
@@ -100,7 +100,7 @@ export const insurancePageSchema = z.strictObject({
   goods: z.string().describe('what the drawing of the goods shows'),
   insurer: z.strictObject({
     known: z.string().includes('{insurer}').describe('names the one of content/company-terms.yaml'),
-    unknown: z.string().describe('stands there while it is not known'),
+    unknown: z.string().describe('shown there while it is not known'),
   }),
   schedule: z.strictObject({
     heading: z.string(),

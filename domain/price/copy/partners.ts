@@ -54,7 +54,7 @@ const partnerPage = {
   papers: z.strictObject({
     heading: text,
     lead: text.max(280),
-    from: text.describe('stands before who gives a paper'),
+    from: text.describe('shown before who gives a paper'),
     papers: z.array(paperSchema).min(5),
   }),
   form: z.strictObject({

@@ -29,7 +29,7 @@ const sourcedDistanceSchema = z.strictObject({
     .describe('each figure with an id of content/roads/sources.yaml'),
 });
 
-/** A distance from end to end by sources; routes are held against it. */
+/** A distance from end to end by sources; routes are checked against it. */
 type SourcedDistance = z.infer<typeof sourcedDistanceSchema>;
 
 /** The distances of `content/roads/sourced-distances.yaml`. */
@@ -49,7 +49,7 @@ export interface WholeDistance {
 }
 
 /**
- * The distances that a route takes from a source as a whole: the figure that stands first, where all that are said of it agree. Where
+ * The distances that a route takes from a source as a whole: the figure that is first, where all that are said of it agree. Where
  * sources contradict each other none counts, and the route is the sum of its parts.
  */
 export function wholeDistances(distances: readonly SourcedDistance[], sources: RoadSources): WholeDistance[] {

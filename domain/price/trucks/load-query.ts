@@ -19,7 +19,7 @@ export const LOAD_FIELDS = [
 export type LoadField = (typeof LOAD_FIELDS)[number];
 type AmountField = Exclude<LoadField, 'goods' | 'unit' | 'weight' | 'piece'>;
 
-/** Where the form and its answer stand on the page. */
+/** Where the form and its answer are on the page. */
 export const WHICH_TRUCK_ANCHOR = 'which_truck';
 
 /** More of a typed value is not read; two weights to choose from fit in. */

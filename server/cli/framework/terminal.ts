@@ -20,7 +20,7 @@ export interface Terminal {
 /** Carries out one call. @returns the exit code of its process */
 export type Command = (terminal: Terminal) => Promise<number>;
 
-/** @param words all that stands behind the name of the command, `--env-file` among it */
+/** @param words all that is behind the name of the command, `--env-file` among it */
 export function terminalOf(
   words: readonly string[],
   surroundings: Pick<Terminal, 'environment' | 'out' | 'err'>,
@@ -59,7 +59,7 @@ function isMainFile(file: string): boolean {
 
 const GAP = '  ';
 
-/** Lays out rows in columns as wide as what stands in them, below their headings. */
+/** Lays out rows in columns as wide as what is in them, below their headings. */
 export function table(headings: string[], rows: string[][]): string {
   const lines = [headings, ...rows];
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));

@@ -34,7 +34,7 @@ function marked(value: unknown, path: string[]): string[][] {
 }
 
 /**
- * The posts and guides whose facts nobody has held against their sources for a year, oldest first. Guides have no day of a check: that of their last
+ * The posts and guides whose facts nobody has checked against their sources for a year, oldest first. Guides have no day of a check: that of their last
  * change stands for it. Case studies tell what was, and do not age.
  * @param today ISO date
  */

@@ -12,7 +12,7 @@ const SHARE = 0.4;
 /** Shorter texts are alike by their pattern. */
 const FEWEST_RUNS = 40;
 
-/** Texts much of which stands in another one too, told at the later of the two: search engines show one of them. */
+/** Texts much of which is in another one too, told at the later of the two: search engines show one of them. */
 export function nearDuplicates(entries: FolderEntries): Problem[] {
   const filesByRun = new Map<string, string[]>();
   return entryTexts(entries).flatMap(({ file, document }) => {

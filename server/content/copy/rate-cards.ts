@@ -2,7 +2,7 @@ import { newestFirst, type RateCard, rateCardSchema, versionName } from '#domain
 import { type Files, remedy } from '../formats/errors.ts';
 import { lineOf, readYaml } from '../formats/yaml.ts';
 
-/** Where rate cards stand in the content folder. */
+/** Where rate cards are in the content folder. */
 export const RATES_FOLDER = 'rates/';
 /** Where a card stands, inside the content folder. */
 export const rateCardFile = ({ version }: Pick<RateCard, 'version'>): string =>

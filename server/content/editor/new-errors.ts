@@ -10,7 +10,7 @@ import { EntryCards } from '../folder/reading/entry-cards.ts';
 import { parseSnapshot } from '../folder/snapshot.ts';
 import type { Files } from '../formats/errors.ts';
 
-/** Where an error stands in its file, which a form does not show. */
+/** Where an error is in its file, which a form does not show. */
 const LINE = /^(?<file>[^:]+: )line \d+: /;
 
 const withoutLine = (problem: string) => problem.replace(LINE, '$<file>');

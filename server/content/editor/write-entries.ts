@@ -103,7 +103,7 @@ const isSame = (one: Values, other: Values) =>
 
 const WIDTH = 140;
 
-/** An entry as it stands in a list, with the marks that its texts had before. */
+/** An entry as it is in a list, with the marks that its texts had before. */
 function entryLines(entry: Values, before: unknown, indent: string): string {
   const document = new Document(entry, { aliasDuplicateObjects: false });
   const map = document.contents as YAMLMap | null;

@@ -69,7 +69,7 @@ function dateOf(day: unknown, time: unknown, before: unknown): unknown {
 const without = (values: Values, known: Map<string, unknown>): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !known.has(name)));
 
-/** A picture wins over a drawing, which may stand beside it from before. */
+/** A picture wins over a drawing, which may be beside it from before. */
 function coverOf(cover: unknown): unknown {
   if (!isMap(cover)) return cover;
   const { drawing, ...picture } = cover;
@@ -93,7 +93,7 @@ export function isMap(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A part of a text, and what stands in its place from now on. */
+/** A part of a text, and what is in its place from now on. */
 interface Change {
   from: number;
   to: number;

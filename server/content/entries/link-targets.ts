@@ -64,7 +64,7 @@ export interface Targets {
 
 /**
  * The entry or picture that a part waits for, or its address, where that leads somewhere; nothing where there is none.
- * @param page path of the page that the part stands on
+ * @param page path of the page that the part is on
  */
 export function targetOf(
   wanted: Wanted,

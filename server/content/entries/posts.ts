@@ -70,7 +70,7 @@ const seriesSchema = z.strictObject({
   part: z.int().min(1).max(50),
 });
 
-/** The fields of a post that tell where it stands among others. */
+/** The fields of a post that tell where it is among others. */
 const placeFields = {
   pinned: z.boolean().default(false),
   series: seriesSchema.optional(),

@@ -9,7 +9,7 @@ import { markdownToRichText } from '../formats/markdown.ts';
 
 /**
  * Puts facts of the company in the place of `{email}`, `{phone}`, `{legalName}`, `{address}` and `{dataProtection}`, so that they
- * stand in `site.yaml` only.
+ * are in `site.yaml` only.
  * @param markdown a text of an editor
  * @returns the same text, with links that open a mail or phone program
  */

@@ -45,7 +45,7 @@ export const DRAFT = 'its entry is a draft, which visitors do not see';
 
 /**
  * Finds the error of a link to this site; nothing when it leads somewhere.
- * @param page path of the page that the link stands on, if it is one page
+ * @param page path of the page that the link is on, if it is one page
  */
 export function siteError(uri: string, pages: SitePages, page?: string): string | undefined {
   const path = pathOf(uri) ?? page;

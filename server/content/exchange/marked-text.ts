@@ -13,7 +13,7 @@ const MARKED: [mark: string, wrap: Wrap][] = [
   [MARKS.ITALIC, (children) => [{ type: 'emphasis', children }]],
 ];
 
-/** A line break that may stand in the cell of a table, too. */
+/** A line break that may be in the cell of a table, too. */
 export const BREAK = { type: 'html', value: '<br>' } as const;
 
 /** A stretch of text and the places of its marks in the list above. */
@@ -23,7 +23,7 @@ interface Run {
   code: boolean;
 }
 
-/** Makes a tree of texts that follow each other; where their marks overlap, one stands inside the other. */
+/** Makes a tree of texts that follow each other; where their marks overlap, one is inside the other. */
 export function markedText(texts: Text[]): PhrasingContent[] {
   return nested(merged(outsideOfSpace(texts.map(runOf))));
 }

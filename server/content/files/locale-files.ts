@@ -5,19 +5,19 @@ import { YAML_OPTIONS } from '../formats/yaml.ts';
 
 /** Holds a folder for each language but the default one, named by its tag and laid out like the content folder. */
 export const LOCALES_FOLDER = 'locales/';
-/** Where an error stands in the file that it names. */
+/** Where an error is in the file that it names. */
 const LINE = /: line \d+/;
 
 const folderOf = (tag: string) => `${LOCALES_FOLDER}${tag}/`;
 
-/** Where a file of a language stands in the default one; other files stay where they are. */
+/** Where a file of a language is in the default one; other files stay where they are. */
 export function standardPlace(path: string, locales = LOCALES): string {
   const own = locales.map(({ tag }) => folderOf(tag)).find((folder) => path.startsWith(folder));
   return own ? path.slice(own.length) : path;
 }
 
 /**
- * The texts of one language. What its folder has stands in the place of the default: a text as a whole, copy key by key, so
+ * The texts of one language. What its folder has is in the place of the default: a text as a whole, copy key by key, so
  * that what is not translated yet is shown in the default language.
  * @param all files of the content folder, of all languages
  */

@@ -15,7 +15,7 @@ import { readYaml } from '../formats/yaml.ts';
 /** A link as an editor wrote it. */
 export interface WrittenLink {
   file: string;
-  /** Path of the page that the link stands on, if it is one page. */
+  /** Path of the page that the link is on, if it is one page. */
   page?: string | undefined;
   uri: string;
   /** Where the file is at hand, from 1. */

@@ -45,7 +45,7 @@ type Unworded = Parameters<z.core.$ZodErrorMap>[0];
 
 /**
  * Says what an editor should write instead, where a schema has no words of its own. An error map for zod.
- * @returns a remedy in the imperative, to stand after file and field
+ * @returns a remedy in the imperative, to follow file and field
  */
 export function remedy(issue: Unworded): string {
   switch (issue.code) {

@@ -5,7 +5,7 @@ import { remedy } from './errors.ts';
 import { markdownToRichText } from './markdown.ts';
 import { lineOf, readYaml } from './yaml.ts';
 
-/** The fields of a Markdown file, and what stands below them. */
+/** The fields of a Markdown file, and what is below them. */
 export const FRONT_MATTER = /^---[ \t]*\r?\n(?<head>.*?\r?\n)---[^\S\n]*(?:\r?\n|$)(?<body>.*)$/s;
 
 const NOT_CLOSED = "line 1: write '---' on a line of its own below the fields, above the text";
@@ -61,7 +61,7 @@ export async function readBody(text: string): Promise<Document> {
   return markdownToRichText(inPlace(body, text)).document;
 }
 
-/** A body below as many empty lines as stand above it, so that errors name the line of the file. */
+/** A body below as many empty lines as are above it, so that errors name the line of the file. */
 function inPlace(body: string, text: string): string {
   return text.slice(0, text.length - body.length).replace(/[^\n]/g, '') + body;
 }

@@ -88,7 +88,7 @@ function made(nodeType: BLOCKS, content: Block['content'] = [], data: object = {
   return { nodeType, data, content };
 }
 
-/** Pictures stand between paragraphs, and an entry alone in its paragraph is a block. */
+/** Pictures are between paragraphs, and an entry alone in its paragraph is a block. */
 function paragraph(node: Paragraph, reading: MarkdownReading): Block[] {
   reportSlips(node, reading);
   const blocks: Block[] = [];

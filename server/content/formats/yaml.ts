@@ -158,7 +158,7 @@ export function lineOf(text: string, path: readonly PropertyKey[]): number {
   return lineCounter.linePos(start).line;
 }
 
-/** The value under a step, and where its key stands, or itself in a list. */
+/** The value under a step, and where its key is, or itself in a list. */
 function within(node: unknown, step: PropertyKey): { node: unknown; start: number } | undefined {
   if (isMap(node)) {
     const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));

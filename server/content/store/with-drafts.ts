@@ -15,7 +15,7 @@ import { type Address, addressOf, entryPath, type SiteEntry, storedParts } from 
 /**
  * Content with some entries as editors have them: on their own pages and in the lists. Search, related entries and words that become
  * links are those of the published content.
- * @param drafts stand in the place of what is published at their addresses
+ * @param drafts are in the place of what is published at their addresses
  * @param gone addresses at which visitors find entries and editors do not
  */
 export function withDrafts(content: Content, drafts: SiteEntry[], gone: Address[] = []): Content {
@@ -76,7 +76,7 @@ function mergedPosts(
   for (let at = 2; at <= first.pages && kept.length < end; at += 1)
     kept.push(...content.posts({ ...filter, page: at }).items.filter(stays));
   const inOrder = newestFirst([...own, ...kept]);
-  // Of a topic, the newest stand first, pinned or not.
+  // Of a topic, the newest are first, pinned or not.
   const listed = tag === undefined ? pinnedFirst(inOrder) : inOrder;
   return { items: listed.slice(end - POSTS_PER_PAGE, end), page, pages, total };
 }

@@ -85,7 +85,7 @@ export function addLeadRoute(app: FastifyInstance, form: LeadForm, parts: LeadPa
 }
 
 /**
- * Accepts a request for a guide that was withdrawn since it was written: the desk answers it. Its name stands in no e-mail to the sender
+ * Accepts a request for a guide that was withdrawn since it was written: the desk answers it. Its name is in no e-mail to the sender
  * (server/leads/mail/mail.ts).
  * @throws Unavailable while it is not known which ones are published, for the link to the file could not be given
  */

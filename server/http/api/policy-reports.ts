@@ -59,7 +59,7 @@ export function addPolicyReports(app: FastifyInstance): void {
   });
 }
 
-/** The part of a report that may stand in a log; nothing when it is none. */
+/** The part of a report that may be in a log; nothing when it is none. */
 function reportIn(body: string): { directive: string; blocked: string } | undefined {
   let given: unknown;
   try {

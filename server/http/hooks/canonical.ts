@@ -77,7 +77,7 @@ export function targetReader(translations: readonly Content[] = []): ReadTarget 
   };
 }
 
-/** Addresses that stand at the root alone, the same for every language: the API, the sitemap, and all files but the feed. */
+/** Addresses that are at the root alone, the same for every language: the API, the sitemap, and all files but the feed. */
 const OF_NO_LANGUAGE = /^\/(api\/|sitemap)|\.(?!xml$)/;
 
 /** Whether a path has a page, or the feed, in each language. */

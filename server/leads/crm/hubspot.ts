@@ -128,7 +128,7 @@ function dealOf(lead: LeadRow, target: HubSpotTarget) {
   };
 }
 
-/** One that is there stays as it is: anybody can type anybody's address. What was typed stands with the deal. */
+/** One that is there stays as it is: anybody can type anybody's address. What was typed is with the deal. */
 async function keepContact(api: HubSpot, lead: LeadRow, signal: AbortSignal): Promise<string> {
   const { first_name: firstname, last_name, email, phone_number: phone, company } = lead;
   const [property, value] = email === null ? [PHONE, phone ?? lead.id] : ['email', email.toLowerCase()];

@@ -36,12 +36,12 @@ export interface Notifier {
 export interface AnyTarget {
   /** Of which kind it is, by its name in `LEADS_TARGETS`. */
   kind: string;
-  /** Its deliveries stand under this name. */
+  /** Its deliveries are under this name. */
   channel: TargetChannel;
   /** The events that it is notified of. */
   events: readonly NotifiedEvent[];
   url: string;
-  /** Whether it may stand in the own network. */
+  /** Whether it may be in the own network. */
   allowPrivate: boolean;
 }
 

@@ -12,7 +12,7 @@ const ofSomeKind = z.looseObject({
 });
 const WRITE_NAMES = 'write a name of small letters, digits and - for each target, and below it what it is';
 
-/** The targets as they are written, in YAML or JSON: a name each, and what stands below it. An error repeats no value: some are secrets. */
+/** The targets as they are written, in YAML or JSON: a name each, and what is below it. An error repeats no value: some are secrets. */
 const targetList = z.string().transform((text, context): Target[] => {
   const failure = (message: string) => context.addIssue({ code: 'custom', message });
   const document = parseDocument(text);

@@ -113,7 +113,7 @@ const IS_TO_DESK: Record<EnquiryKind, boolean> = {
   partner: true,
 };
 
-/** The turn of what a lead of a form causes, when it stands behind nobody of its own source. */
+/** The turn of what a lead of a form causes, when it is behind nobody of its own source. */
 export function turnOf(kind: EnquiryKind, time: number): Instant {
   return new Date(IS_TO_DESK[kind] ? time : time + HEAD_START_MS).toISOString();
 }

@@ -61,7 +61,7 @@ export const PAGE_LINK_MS = 24 * 60 * 60 * SECOND;
 export const EMAIL_LINK_MS = 30 * PAGE_LINK_MS;
 
 /**
- * The address of a guide's PDF, or of its workbook by the same token, below the site's origin: it stands in no page, and only what we sign opens it.
+ * The address of a guide's PDF, or of its workbook by the same token, below the site's origin: it is in no page, and only what we sign opens it.
  * @param until when it stops working, in milliseconds since 1970
  */
 export function guideLink(keys: Keys, slug: string, until: number, kind: GuideFile = 'pdf'): string {

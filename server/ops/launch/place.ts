@@ -6,7 +6,7 @@ const NAMES = ['id', 'name', 'title', 'heading', 'question', 'label', 'term'];
 /** Longest name of an item, in letters. */
 const NAME_MAX = 60;
 
-/** Who can answer what stands in a file; the first that fits. */
+/** Who can answer what is in a file; the first that fits. */
 const ANSWERERS: readonly [RegExp, Answerer][] = [
   [
     /^(?:rates|roads|lanes)\/|^pages\/(?:haulage|delivery|partner|raw-material|reverse-logistics|tracking)/,
@@ -17,7 +17,7 @@ const ANSWERERS: readonly [RegExp, Answerer][] = [
   [/./, 'marketing'],
 ];
 
-/** @returns who can answer what stands in a file of the content */
+/** @returns who can answer what is in a file of the content */
 export const answererOf = (file: string): Answerer =>
   ANSWERERS.find(([pattern]) => pattern.test(file))?.[1] ?? 'marketing';
 

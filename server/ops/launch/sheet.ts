@@ -64,7 +64,7 @@ function questionsAbout(finding: Finding, content: Files, variables: readonly st
   }));
 }
 
-/** The place by names, and the note that stands beside the value. */
+/** The place by names, and the note that is beside the value. */
 function aboutValue(finding: Finding, { field, note }: MarkedValue, whole: string): string {
   const rest = field.slice(whole.length).replace(/\.value$/, '');
   return [placed({ ...finding, where: finding.where + rest }), note].filter(Boolean).join(': ');

@@ -33,7 +33,7 @@ export interface LeadRow extends TypedColumns, Origin {
   lost_reason: LostReason | null;
   /** When anything of what the desk says changed last. */
   desk_changed_at: Instant | null;
-  /** The id under which the request stands in the log. */
+  /** The id under which the request is in the log. */
   request_id: string;
 }
 

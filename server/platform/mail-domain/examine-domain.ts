@@ -31,7 +31,7 @@ export const domainOf = (email: string): string => email.slice(email.lastIndexOf
 /**
  * Looks at what the DNS says of the senders of a domain: which servers may send (SPF, RFC 7208), the key that signs (DKIM,
  * RFC 6376), and what to do with the rest (DMARC, RFC 7489).
- * @param selector where the key stands; nobody can list them, so without it the key is not found
+ * @param selector where the key is; nobody can list them, so without it the key is not found
  * @throws the error of a DNS that gives no answer
  */
 export async function examineDomain(

@@ -12,7 +12,7 @@ const BEGINS_WITH_BREAK = /^\n/;
 
 /**
  * Rows as CSV by RFC 4180, the only place that writes it. A text that a spreadsheet would compute or round is marked by an apostrophe.
- * @param header whether the names of the columns stand in the first line
+ * @param header whether the names of the columns are in the first line
  */
 export function csvText<Column extends string>(
   rows: readonly Partial<Record<Column, string | number | null>>[],

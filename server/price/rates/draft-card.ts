@@ -23,7 +23,7 @@ interface Band {
 
 /** A card as the rows of a spreadsheet say it, not checked yet, and which row says what. */
 export class DraftCard {
-  /** Fields that stand once, with nested ones, and the prices of trucks. */
+  /** Fields that are once, with nested ones, and the prices of trucks. */
   readonly fields: Record<string, unknown> = {};
   readonly #bands = new Map<TruckSize, { band: Band; row: CardRow }[]>();
   readonly #lanes: { lane: object; row: CardRow }[] = [];
@@ -78,7 +78,7 @@ export class DraftCard {
     return { trucks: {}, ...this.fields, lanes: this.#lanes.map(({ lane }) => lane) };
   }
 
-  /** The row that says what stands at a path of the card, or what holds it. */
+  /** The row that says what is at a path of the card, or what holds it. */
   rowOf(path: readonly PropertyKey[]): CardRow | undefined {
     for (let depth = path.length; depth > 0; depth -= 1) {
       const row = this.#rows.get(path.slice(0, depth).map(String).join());

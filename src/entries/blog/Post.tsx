@@ -23,7 +23,7 @@ interface BylineProps {
   brand: string;
 }
 
-/** Who answers for a post, with the author's face, and on which days it was written, changed and held against its sources. */
+/** Who answers for a post, with the author's face, and on which days it was written, changed and checked against its sources. */
 export function Byline({ post: { date, updated, byline }, copy, people, brand }: BylineProps) {
   const named = (id: string | undefined) => {
     const person = id === undefined ? undefined : people[id];

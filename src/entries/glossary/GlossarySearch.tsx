@@ -12,7 +12,7 @@ interface Props {
   /** There never was a copy of the content. */
   isWaiting: boolean;
   heading?: ReactNode;
-  /** What stands beside the search, and the letters. */
+  /** What is beside the search, and the letters. */
   plate?: ReactNode;
   letters?: ReactNode;
   /** All terms; those that are not found are hidden. */

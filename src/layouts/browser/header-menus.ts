@@ -3,13 +3,13 @@
 /** @returns all of them, outermost first; none on a page whose header has none */
 export const groupsOf = (header: Element): HTMLDetailsElement[] => [...header.querySelectorAll('details')];
 
-/** Whether it is the button that opens the phone's menu, which stands beside it. */
+/** Whether it is the button that opens the phone's menu, which is beside it. */
 export const isToggle = (group: HTMLDetailsElement): boolean => 'menuToggle' in group.dataset;
 
 /** The elements of the phone's menu. */
 export const menuOf = (header: Element): Element | null => header.querySelector('#header-menu');
 
-/** Whether a part of the page stands in what a disclosure shows. */
+/** Whether a part of the page is in what a disclosure shows. */
 export const holds = (header: Element, group: HTMLDetailsElement, part: Node): boolean =>
   group.contains(part) || (isToggle(group) && menuOf(header)?.contains(part) === true);
 

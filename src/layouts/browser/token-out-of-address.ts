@@ -1,5 +1,5 @@
 /**
- * Takes what stands behind the question mark out of the address of this page, where it would be read over a shoulder, copied,
+ * Takes what is behind the question mark out of the address of this page, where it would be read over a shoulder, copied,
  * kept in a history, or handed to a script. The entry of the history itself keeps it, so that the page is the same when it is
  * loaded again or come back to. Forms of the page have the token in a field.
  */

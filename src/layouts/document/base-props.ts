@@ -18,7 +18,7 @@ export interface BaseProps {
   noindex?: boolean;
   /** The page is one article; Document.astro says what that changes. */
   article?: boolean;
-  /** The colour surface that the page opens on; the header stands on it. */
+  /** The colour surface that the page opens on; the header is on it. */
   surface: Surface;
   /** The list of questions in the shared block, when it is not the one that the page's record names. */
   faq?: FaqList;

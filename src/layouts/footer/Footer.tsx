@@ -77,7 +77,7 @@ const Links = ({ children }: { children: ReactNode }) => (
   <ul className="footer-links">{Children.map(children, (link) => link && <li>{link}</li>)}</ul>
 );
 
-/** Telephone number and e-mail address stand in the display face: people read them out to each other. */
+/** Telephone number and e-mail address are in the display face: people read them out to each other. */
 const SPOKEN = 'font-display text-h4';
 
 /** Telephone, e-mail, WhatsApp and the place itself. */

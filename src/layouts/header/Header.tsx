@@ -158,7 +158,7 @@ function MenuToggle({ copy }: { copy: Pick<LayoutCopy['header'], 'openMenu' | 'c
 
 interface HeaderProps extends ReachProps {
   navigation: Navigation;
-  /** The colour surface below, which the header stands on. */
+  /** The colour surface below, which the header is on. */
   surface: Surface;
   /** Path of the page that is shown. */
   path: string;

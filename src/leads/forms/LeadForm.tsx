@@ -61,7 +61,7 @@ interface SendButtonProps {
   sendingLabel: string;
   /** Shows how it looks while sending. */
   sending?: boolean;
-  /** The sending label stands beside the spinner for everyone. */
+  /** The sending label is beside the spinner for everyone. */
   said?: boolean;
 }
 
@@ -102,7 +102,7 @@ interface Special extends LeadFormProps {
   definition: FormDefinition;
   /** Begins the ids of the fields, where a page has two forms. */
   ids?: string;
-  /** The grid of the cells, and where each stands in it. */
+  /** The grid of the cells, and where each is in it. */
   grid: string;
   places?: Partial<Record<string, string>>;
   /** Texts that the page begins fields with. */

@@ -103,7 +103,7 @@ export function formWords<Fields extends FormFields>(
   };
 }
 
-/** The words of the enquiry form, which stands on most pages. */
+/** The words of the enquiry form, which is on most pages. */
 export const contactWords = (copy: ContactFormCopy, desk: Desk): FormWords =>
   formWords(CONTACT_FORM, copy, desk, { phone_number: copy.phoneHint, message: copy.messageHint });
 

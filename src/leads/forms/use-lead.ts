@@ -85,7 +85,7 @@ export function useLead({ definition, words, returned, download }: Parts) {
     fill(form.current, fields, body);
   }
 
-  /** A message that failed stands in the form still, unless it was changed since. */
+  /** A message that failed is in the form still, unless it was changed since. */
   function forgetDelivered(): void {
     const { sent } = message.current;
     if (form.current && sent && JSON.stringify(typedIn(form.current, fields)) === JSON.stringify(sent))

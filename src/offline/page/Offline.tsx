@@ -13,7 +13,7 @@ export function Slot({ name }: { name: string }) {
   return <div data-slot={name} />;
 }
 
-/** A template that the service worker fills a place with. Unseen where it stands; words in braces are put in. */
+/** A template that the service worker fills a place with. Unseen where it is; words in braces are put in. */
 function Filling({ name, children }: { name: string; children: ReactNode }) {
   return <template data-for={name}>{children}</template>;
 }

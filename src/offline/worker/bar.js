@@ -1,4 +1,4 @@
-/* Runs beside the bar of a kept page: says when the connection is back or the page itself has come. Served as it stands. */
+/* Runs beside the bar of a kept page: says when the connection is back or the page itself has come. Served as it is. */
 (() => {
   const bar = document.querySelector('[data-kept-bar]');
   /** @param {string} name */

@@ -86,7 +86,7 @@ export async function asCopy(answer: Response): Promise<Response> {
   return new Response(body, { headers });
 }
 
-/** The title of a page as it stands in the page, without the name of the site. */
+/** The title of a page as it is in the page, without the name of the site. */
 const titleOf = (html: string) => /<title>([^<]*?)(?: \| [^<|]*)?<\/title>/.exec(html)?.[1] ?? '';
 
 /** A copy as far as it can be told without reading it. */

@@ -20,7 +20,7 @@ export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) 
 /** The files that a page is drawn and run with, by the ends of their names. */
 const NEEDED = /\.(css|js|woff2)$/;
 const FILE = /\/(?:_astro|art|media)\/[\w./-]*\w/g;
-/** The characters that cannot stand in the last part of an address; splitting there takes as long as the text is, whatever it says. */
+/** The characters that cannot be in the last part of an address; splitting there takes as long as the text is, whatever it says. */
 const BETWEEN_NAMES = /[^\w.-]+/;
 const FILE_NAME = /\w\.(css|js|woff2|svg|avif|webp|jpe?g|png)$/;
 

@@ -1,6 +1,6 @@
 /**
  * The part of a service worker's global scope that we use (https://www.w3.org/TR/service-workers/). TypeScript's own types of it
- * cannot stand in one program with those of pages.
+ * cannot be in one program with those of pages.
  */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;

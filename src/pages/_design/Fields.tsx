@@ -48,7 +48,7 @@ interface Props {
 
 const SURFACES = Object.keys(SURFACE_CLASSES) as Surface[];
 
-/** The header on every surface it may stand on, past 10 px, and with a menu open (states.ts sets the last two). */
+/** The header on every surface it may be on, past 10 px, and with a menu open (states.ts sets the last two). */
 export function Headers(props: Props) {
   return (
     <Sheet title="Header">

@@ -68,7 +68,7 @@ interface DetailsProps {
   sources: RoadSources;
 }
 
-/** All that stands behind a price: its parts and its road on one field, its trucks and what would change it on the next. */
+/** All that is behind a price: its parts and its road on one field, its trucks and what would change it on the next. */
 export function Details({ copy, loadCopy, bodies, answer, card, sources }: DetailsProps) {
   const { estimate } = answer.best;
   const priced = estimate.priced ? estimate : undefined;

@@ -17,7 +17,7 @@ async function bringUpToDate(figure: HTMLElement, shown: HTMLElement, spoken: HT
   else whenSeen(figure, () => countUp(shown, target));
 }
 
-/** Changes the words, and moves what stands behind the figure by what they are wider, past the layout: nothing shifts. */
+/** Changes the words, and moves what is behind the figure by what they are wider, past the layout: nothing shifts. */
 function widen(figure: HTMLElement, spoken: HTMLElement, words: string): void {
   const before = spoken.offsetWidth;
   const em = Number.parseFloat(getComputedStyle(figure).fontSize);

@@ -27,7 +27,7 @@ export function BrandMark({ brand, width, height, gap, first = palette.forest }:
   );
 }
 
-/** Height of the board, in px; the drawing stands below it. */
+/** Height of the board, in px; the drawing is below it. */
 export const BOARD_HEIGHT = 306;
 
 /** Sizes in which a title is painted, by the letters up to which it fits. */

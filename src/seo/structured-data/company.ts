@@ -74,7 +74,7 @@ export function website(site: Site, siteUrl: string, language: string): WebSite 
   };
 }
 
-/** JSON that can stand in a `<script>` of any document: nothing in it ends the script or begins a comment. */
+/** JSON that can be in a `<script>` of any document: nothing in it ends the script or begins a comment. */
 export function scriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

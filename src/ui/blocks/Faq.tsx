@@ -80,7 +80,7 @@ interface RelatedReadingProps {
 
 /**
  * Related entries and pages: posts and guides below a service, services below a post or a guide. On phones by its
- * title alone: what it is about stands first on its own page.
+ * title alone: what it is about is first on its own page.
  */
 export function RelatedReading({ heading, readings, kinds }: RelatedReadingProps) {
   if (readings.length === 0) return null;

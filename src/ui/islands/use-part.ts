@@ -21,7 +21,7 @@ export function usePart(name: string) {
   }, []);
 
   /**
-   * Shows what stands at the present address.
+   * Shows what is at the present address.
    * @throws when that is another page
    */
   const show = async (): Promise<void> => {

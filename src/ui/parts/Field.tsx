@@ -25,7 +25,7 @@ interface FieldProps extends Control {
   hint?: string | undefined;
   /** Shows a text area instead of a line. */
   multiline?: boolean;
-  /** Where the cell stands in the grid around it. */
+  /** Where the cell is in the grid around it. */
   place?: string;
 }
 
@@ -39,7 +39,7 @@ export const LABEL =
 /** The id of a field's control. */
 export const fieldId = (name: string, form = 'field') => `${form}-${name}`;
 
-/** A labelled cell of a printed form: the whole cell takes the click, and the error stands inside it. */
+/** A labelled cell of a printed form: the whole cell takes the click, and the error is inside it. */
 export function Field({
   name,
   form,

@@ -37,7 +37,7 @@ const DRAWINGS = new Map([
 ]);
 const FRAME = 'h-5 w-7 shrink-0 border-2 border-ink';
 
-/** A country's flag; decorative, the country's name stands beside it. */
+/** A country's flag; decorative, the country's name is beside it. */
 export function Flag({ code }: { code: Country['code'] }) {
   const Drawing = DRAWINGS.get(code);
   if (!Drawing) return <img src={flagAddress(code)} alt="" width="30" height="20" className={FRAME} />;

@@ -17,7 +17,7 @@ const FILLED = new Set<keyof typeof PATHS>(['caret', 'play']);
 export type IconName = keyof typeof PATHS;
 export const ICON_NAMES = Object.keys(PATHS) as IconName[];
 
-/** A sign of 20 units that takes the colour of the text around it; always decorative, its meaning stands beside it. */
+/** A sign of 20 units that takes the colour of the text around it; always decorative, its meaning is beside it. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   const filled = FILLED.has(name);
   return (

@@ -5,7 +5,7 @@ interface SelectFieldProps {
   name: string;
   label: string;
   error?: string | undefined;
-  /** The options, by value; `none` stands first and has the empty value. */
+  /** The options, by value; `none` is first and has the empty value. */
   options: Record<string, string>;
   none: string;
   defaultValue?: string | undefined;

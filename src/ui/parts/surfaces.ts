@@ -12,5 +12,5 @@ export const SURFACE_CLASSES = {
 
 export type Surface = keyof typeof SURFACE_CLASSES;
 
-/** Whether light letters stand on a surface. */
+/** Whether light letters are on a surface. */
 export const isDark = (surface: Surface): boolean => SURFACE_CLASSES[surface].endsWith('text-paper');

@@ -129,7 +129,7 @@ describe('blocks', () => {
     expect(html).toContain(
       '<th scope="row" rowSpan="2"><p>Kano</p></th><td><p>30</p></td><td><p>45</p></td>',
     );
-    // The first cell of a row below such a one stands in the second column.
+    // The first cell of a row below such a one is in the second column.
     expect(html).toContain('<tr><td><p>32</p></td><td><p>47</p></td></tr>');
   });
 

@@ -33,7 +33,7 @@ export const isHead = (row: RichNode | undefined): boolean =>
   row !== undefined && isHeaderRow(row) && words(row) !== '';
 
 /**
- * The scope of the header cells of tables: their column, or their row. Where nothing stands above the first column,
+ * The scope of the header cells of tables: their column, or their row. Where nothing is above the first column,
  * it names the rows (W3C, Web Accessibility Tutorials: tables with two headers).
  */
 export function headerScopes(tables: readonly RichNode[]): Map<RichNode, 'col' | 'row'> {

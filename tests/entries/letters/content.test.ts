@@ -7,7 +7,7 @@ import { FAMILIES, SPECIMEN, sfnt } from './specimen.ts';
 /** A tick box is drawn (src/entries/guides/pdf/blocks.typ); a name in braces is replaced. */
 const NOT_SET = new RegExp(`${TICK_BOX}|\\{\\w+\\}|\\s`, 'gu');
 
-/** Each letter of the whole content, composed, with the first place where it stands. */
+/** Each letter of the whole content, composed, with the first place where it is. */
 let found: Map<string, string>;
 beforeAll(async () => {
   found = written(await readSnapshot('content'));

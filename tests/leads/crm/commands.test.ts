@@ -44,7 +44,7 @@ eachDatabase((emptyDatabase) => {
     expect((await run('retry', '--all', '--channel', 'webhook:crm')).out).toMatch(/^1 delivery is due now/);
     expect(await desk.pending()).toMatchObject([{ state: 'pending' }]);
 
-    // A target that is configured keeps what it is pending; one that is gone stands in nobody's way for ever.
+    // A target that is configured keeps what it is pending; one that is gone is in nobody's way for ever.
     expect((await run('drop', 'webhook:crm', '--yes')).errors).toContain('webhook:crm is configured');
     expect((await run('drop', 'sales-email', '--yes')).errors).toContain('only what nobody takes');
     const runWithout = (...words: string[]) => runCli('leads', database, ...words);

@@ -54,7 +54,7 @@ function bracketed(value: unknown, field: string): unknown {
 }
 
 /**
- * Content in a language in which each text stands in brackets. They are put around what was read: the files could not have them, as
+ * Content in a language in which each text is in brackets. They are put around what was read: the files could not have them, as
  * schemas limit how long a text is and hold the words of the specification.
  */
 export function bracketedContent(content: Content): Content {

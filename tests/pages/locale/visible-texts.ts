@@ -39,7 +39,7 @@ class Brackets {
   }
 }
 
-/** @returns every text of a page that a visitor sees or hears and that stands in no brackets, with its place */
+/** @returns every text of a page that a visitor sees or hears and that is in no brackets, with its place */
 export function textsOutsideBrackets(html: string): { text: string; place: string }[] {
   const found: { text: string; place: string }[] = [];
   const open: string[] = [];

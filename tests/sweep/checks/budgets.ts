@@ -23,7 +23,7 @@ const WHICH_TRUCK: Partial<Budget> = { html: 19.5 * KB, styles: 11 * KB, scripts
 
 /**
  * The answer draws its road on the map of the states, in the page: a picture of its own would be one more request for each road. The
- * form that sends it stands below.
+ * form that sends it is below.
  */
 const PRICE: Partial<Budget> = { html: 21.25 * KB, scripts: 6.75 * KB };
 /** The same map, without trucks and sums. */

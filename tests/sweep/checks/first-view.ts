@@ -9,7 +9,7 @@ export interface FirstView {
   /** Bytes over the network, headers included, by the browser's type of resource. */
   fonts: number;
   images: number;
-  /** The code that runs before anybody touches the page: files and what stands in it, in its best compressed form. */
+  /** The code that runs before anybody touches the page: files and what is in it, in its best compressed form. */
   scripts: number;
   styles: number;
   total: number;

@@ -25,9 +25,9 @@ interface Layered extends Entry {
  * Writes a sheet without cascade layers, which browsers before Chrome 99, Firefox 97 and Safari 15.4 pass over with everything in
  * them. The rules come in the order of their layers, then those without one, then those for paper, which win over all. Where one would
  * lose to a more specific rule of a lower layer, its selector becomes stronger, and with it those of its own layer that it would then beat.
- * @param css a sheet whose layers all stand at its top
+ * @param css a sheet whose layers all are at its top
  * @param elements of the pages that use it
- * @throws where `!important` stands in two layers for the same property, whose order layers turn round
+ * @throws where `!important` is in two layers for the same property, whose order layers turn round
  */
 export function flattenLayers(css: string, elements: Elements): string {
   const sheet = postcss.parse(css);
@@ -117,7 +117,7 @@ const strengthen = (selector: string, lift: number) =>
     });
   }).processSync(selector);
 
-/** Of what stands at the top of a sheet: the layer that it belongs to. */
+/** Of what is at the top of a sheet: the layer that it belongs to. */
 function placeOf(node: ChildNode, order: readonly string[]): number {
   if (node.type === 'atrule' && node.name === 'layer') return order.indexOf(node.params);
   return node.type === 'atrule' && node.params === 'print' ? order.length + 1 : order.length;

@@ -48,7 +48,7 @@ function familyOf(property: string): string {
   return /^(text|scroll)$/.test(first) ? `${first}-${second}` : first;
 }
 
-/** Tells which rules can set the same property of one element, by what stands in the pages. */
+/** Tells which rules can set the same property of one element, by what is in the pages. */
 export class Meetings {
   readonly #elements: Elements;
   readonly #places = new Map<string, ReadonlySet<number>>();

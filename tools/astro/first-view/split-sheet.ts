@@ -26,7 +26,7 @@ const WITHOUT_PROPERTIES = /-moz-orient/;
 
 /**
  * Splits a style sheet in two that give, one after the other, exactly the looks of the whole one: the rules that the first
- * screens need, and the others. A rule of the first part that would win over one of the second by coming later stands in both.
+ * screens need, and the others. A rule of the first part that would win over one of the second by coming later is in both.
  * @param css a built sheet without cascade layers (`flattenLayers`)
  */
 export function splitSheet(css: string, { words, elements }: Evidence): { first: string; rest: string } {

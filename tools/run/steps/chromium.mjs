@@ -97,7 +97,7 @@ const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 /** It keeps a process ready for a page that no test opens: a tenth of what opening a window takes. */
 const SPARE_PROCESS = ['SpareRendererForSitePerProcess'];
 
-/** The features that Playwright turns off. They stand here again because Chromium heeds the last such flag alone. */
+/** The features that Playwright turns off. They are here again because Chromium heeds the last such flag alone. */
 const PLAYWRIGHTS = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',

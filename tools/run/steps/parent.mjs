@@ -5,7 +5,7 @@ const SHELL = /^(sh|dash|bash|ash|busybox)$/;
 
 /**
  * Tells when npm, which started this process, has ended without a word: it does not pass on a signal that ends it alone, and the
- * site would hold its port unseen. A shell may stand in between.
+ * site would hold its port unseen. A shell may be in between.
  * @param {() => void} onEnd
  */
 export function whenNpmEnds(onEnd) {

@@ -60,7 +60,7 @@ function mentions(tokens: readonly string[], certain: (text: string) => Place | 
       const before = strange.join(' ');
       // 'Ijebu Igbo to Ibadan': what follows a name belongs to it.
       if (next === 'to' && named) joinTo(named, strange);
-      // 'Ibese to Ibadan': what stands before 'to' is where it starts, also where we do not know it.
+      // 'Ibese to Ibadan': what is before 'to' is where it starts, also where we do not know it.
       else if (next === 'to' && !role && before && !found.some((one) => one.role === 'from')) role = 'from';
       close();
       role = next;

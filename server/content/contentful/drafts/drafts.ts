@@ -20,7 +20,7 @@ import { type Draft, makeDraft, readDelivered, targetOfAsset, targetOfEdited } f
 
 /** An editor waits for the answer, so there is no point in trying for long. */
 const LIMITS: ServiceLimits = { answerMs: 10_000, attempts: 2, pauseMs: 300, longestPauseMs: 3000 };
-/** How many of the entries that were saved last stand in lists: long ones, too, fit into one answer. */
+/** How many of the entries that were saved last are in lists: long ones, too, fit into one answer. */
 const IN_LISTS = 40;
 /** Entries with one address that are looked at; the oldest has it. */
 const DOUBLES = 5;

@@ -54,7 +54,7 @@ const SERIES = 'series/';
 const PERSONS = { author: 'author/', reviewer: 'reviewer/' };
 const ENTRY = 'Entry/';
 
-/** Names under which a post is found among the others: where it stands, and who answers for it. */
+/** Names under which a post is found among the others: where it is, and who answers for it. */
 export function placesOf(read: ValidFields, createdAt: string): string[] {
   if (read.kind !== 'post') return [];
   const { pinned, date, seriesName, seriesPart, author, reviewer } = read.fields;

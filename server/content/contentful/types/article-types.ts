@@ -139,7 +139,7 @@ export const ARTICLE_TYPES: { [Kind in ArticleKind]: ArticleType<EntryOf[Kind]> 
   },
 };
 
-/** Where a post stands among others; a series has both a name and a number, and what is related is a post. */
+/** Where a post is among others; a series has both a name and a number, and what is related is a post. */
 function placeIn(fields: ArticleFields, { targetOf }: Targets): ReturnType<typeof placeOf> {
   const { pinned, seriesName: name, seriesPart: part } = fields;
   const related = readLinks(fields.related).flatMap((link) => {

@@ -29,7 +29,7 @@ export class EntryCards {
     this.#cards = cards;
   }
 
-  /** Reads an entry; in the place of its text stands a stub. */
+  /** Reads an entry; in the place of its text is a stub. */
   readonly read: EntryReading = async <Fields>(
     text: string,
     schema: FieldsSchema<Fields>,

@@ -108,7 +108,7 @@ export class BlockData {
     return { paragraphs: this.#paragraphs(content) };
   }
 
-  /** The words of each node; text that stands beside paragraphs is one itself. */
+  /** The words of each node; text that is beside paragraphs is one itself. */
   #paragraphs(nodes: Node[]): Run[][] {
     return nodes.map((node) => this.#runs(helpers.isText(node) ? [node] : node.content));
   }

@@ -60,7 +60,7 @@ export function planTable(table: Block): TablePlan {
   return { columns, rows };
 }
 
-/** Whether words are figures, or stand among figures like 'ask' or 'none'. */
+/** Whether words are figures, or are among figures like 'ask' or 'none'. */
 function areFigures(filled: string[]): boolean {
   const figures = filled.filter((text) => FIGURE.test(text));
   return (
@@ -103,7 +103,7 @@ export interface Group {
   rest: TopLevelBlock[];
 }
 
-/** A table of up to this many rows stands on one page. */
+/** A table of up to this many rows is on one page. */
 const WHOLE_TABLE = 15;
 
 /** Whether a block is never parted by the end of a page. */

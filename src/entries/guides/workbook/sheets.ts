@@ -90,7 +90,7 @@ export function sheetsOf({ content }: Pick<GuideText, 'content'>): Sheet[] {
   });
 }
 
-/** @param before how many rows of the sheet stand above the table */
+/** @param before how many rows of the sheet are above the table */
 function tableRows({ columns, rows }: TablePlan, before: number): SheetCell[][] {
   const heads = columns.flatMap(({ head }): SheetCell[] =>
     head ? [{ kind: 'head', words: head.words }] : [],

@@ -10,7 +10,7 @@ import { asEntity, asTyped } from './entity.ts';
 
 const ORIGINS: readonly string[] = EDITOR_ORIGINS;
 
-/** The library takes a message from whoever says that he is the editor: apps in the editor are frames, too, and can reach this one. */
+/** The library takes a message from anyone who says that he is the editor: apps in the editor are frames, too, and can reach this one. */
 function onlyFromEditors(event: MessageEvent<{ source?: unknown } | null>): void {
   if (event.data?.source === LIVE_PREVIEW_EDITOR_SOURCE && !ORIGINS.includes(event.origin))
     event.stopImmediatePropagation();

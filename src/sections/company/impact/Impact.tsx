@@ -155,7 +155,7 @@ function Cell({ name, text, strong = false }: { name: string; text: string; stro
   );
 }
 
-/** That a load can be seen at any hour: one giant figure, and what stands behind it. */
+/** That a load can be seen at any hour: one giant figure, and what is behind it. */
 export function Visibility({ copy }: { copy: PageCopy<'impact'>['visibility'] }) {
   return (
     <section aria-labelledby="visibility" className="overflow-hidden bg-ink py-section text-paper">

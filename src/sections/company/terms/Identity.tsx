@@ -8,7 +8,7 @@ interface IdentityProps {
   site: Site;
 }
 
-/** Who stands behind the contract, as a plate on the door of a container. */
+/** Who is behind the contract, as a plate on the door of a container. */
 export function Identity({ copy, facts, site }: IdentityProps) {
   const lines = [
     { label: copy.name, value: site.legalName.value },

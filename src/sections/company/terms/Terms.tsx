@@ -13,7 +13,7 @@ interface TermsHeroProps {
   facts: ShownTerms;
 }
 
-/** The subject of the page, the time to a quote, and beside them the slip that any quote can be held against. */
+/** The subject of the page, the time to a quote, and beside them the slip that any quote can be checked against. */
 export function TermsHero({ copy, facts }: TermsHeroProps) {
   return (
     <section aria-labelledby="terms" className="bg-signal text-ink">

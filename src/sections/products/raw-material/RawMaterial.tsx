@@ -6,7 +6,7 @@ import { Bag } from '#src/ui/art/goods/goods.tsx';
 import { palette } from '#src/ui/art/palette.ts';
 import { SourceLinks } from '#src/ui/blocks/SourceLinks.tsx';
 
-/** The lawful load of one axle: one giant figure, and where it stands. */
+/** The lawful load of one axle: one giant figure, and where it is. */
 export function AxleLimit({ copy }: { copy: PageCopy<'raw-material'>['axle'] }) {
   return (
     <section aria-labelledby="axle" className="bg-accent py-section text-paper">

@@ -6,7 +6,7 @@ import { Sources } from '#src/sections/solutions/shared/Sources.tsx';
 import { Scene } from '#src/ui/art/files.tsx';
 import { HoursDial } from './Timetable.tsx';
 
-/** The first screen: the words stand in the night sky over the road. */
+/** The first screen: the words are in the night sky over the road. */
 export function Hero({ copy }: { copy: Pick<PageCopy<'delivery'>, 'opening' | 'night'> }) {
   return (
     <section className="overflow-hidden bg-ink text-paper">

@@ -14,7 +14,7 @@ interface Props {
   insurer: string | undefined;
 }
 
-/** The first screen: words and goods stand under the same awning, and who insures is said at once. */
+/** The first screen: words and goods are under the same awning, and who insures is said at once. */
 export function Hero({ copy, insurer }: Props) {
   return (
     <section className="overflow-hidden bg-cool text-ink">

@@ -135,7 +135,7 @@ const SURFACES: Record<Return, Surface> = {
   drums: 'cool',
 };
 
-/** Goods that come back, each on a card whose lower edge it stands on. */
+/** Goods that come back, each on a card whose lower edge it is on. */
 export function Returns({ copy }: { copy: PageCopy<'reverse-logistics'>['benefits'] }) {
   return (
     <section aria-labelledby="returns" className="bg-warm py-section text-ink">

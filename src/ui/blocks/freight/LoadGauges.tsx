@@ -42,7 +42,7 @@ export function LoadGauges({ heading, lead, statistics, surface = 'brand', name 
 }
 
 const WHOLE = 100;
-/** From this share on, the words find room on the load; below it they stand in the empty part. */
+/** From this share on, the words find room on the load; below it they are in the empty part. */
 const ROOM_ON_THE_LOAD = 60;
 
 /** The frame of a container is ink, and on ink a dark that shows there. */
