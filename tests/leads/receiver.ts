@@ -13,6 +13,8 @@ export interface ReceivedPost {
 export interface Receiver {
   url: string;
   received: ReceivedPost[];
+  /** Ends it before the test does. */
+  end: () => void;
 }
 
 /**
@@ -28,9 +30,10 @@ export async function startReceiver(...answers: number[]): Promise<Receiver> {
     if (status > 0) response.writeHead(status, { location: '/elsewhere' }).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  const end = () => {
     server.closeAllConnections();
     server.close();
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
+  };
+  onTestFinished(end);
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received, end };
 }

@@ -140,6 +140,12 @@ eachDatabase((emptyDatabase) => {
     await accept(next, 'of the next');
     old.child.kill('SIGKILL');
     await old.ended;
+    // What it was about to send is due again, as after 15 seconds.
+    await next.db
+      .updateTable('deliveries')
+      .set({ leased_until: new Date().toISOString() })
+      .where('state', '=', 'leased')
+      .execute();
     const again = start();
     expect(await post(await again.address, 'after the crash')).toBe(201);
     await expect

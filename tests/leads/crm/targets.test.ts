@@ -109,7 +109,8 @@ eachDatabase((emptyDatabase) => {
     const worker = desk.start();
     worker.wake();
     await expect.poll(() => desk.isNotified('webhook:valid')).toBe(true);
-    expect(performance.now() - start).toBeLessThan(1000);
+    // The dead one is waited for four times as long.
+    expect(performance.now() - start).toBeLessThan(5000);
     expect(valid.received.length).toBe(10);
 
     const later = Date.now() + DAY_MS;
@@ -130,6 +131,8 @@ eachDatabase((emptyDatabase) => {
     expect(await retryNow(storage.db, { which: 'owed', channel: 'webhook:valid' })).toBe(10);
     worker.wake();
     await expect.poll(() => valid.received.length).toBe(20);
+    // The worker would wait for its answer before it stops.
+    dead.end();
   });
 
   test('while a secret changes, a receiver that has either takes what it hears, and one that has another does not', async () => {
