@@ -11,8 +11,8 @@ const BETWEEN_SENTENCES = /(?<=[.!?])\s+/;
  */
 export function withTerms(text: string, shown: ShownTerms): string {
   if (!text.includes('{')) return text;
-  const [begin = ''] = /^\s*/.exec(text) ?? [];
-  const [end = ''] = /\s*$/.exec(text) ?? [];
+  const begin = text.slice(0, text.length - text.trimStart().length);
+  const end = text.slice(text.trimEnd().length);
   const sentences = text.trim().split(BETWEEN_SENTENCES);
   const facts: Record<string, string | undefined> = shown;
   const kept = sentences

@@ -111,7 +111,7 @@ test('the price slip can be filled in offline though it was never opened, and is
   await slip.getByLabel('To', { exact: true }).fill('Kano');
   await slip.getByLabel('Weight of the load').fill('30');
   await slip.getByRole('button', { name: 'Show the price' }).click();
-  await expect(slip.getByRole('status')).toHaveText(/could not reach us just now/);
+  await expect(slip.getByRole('status')).toHaveText(/could not reach the site just now/);
   await startSite(site);
   await expect(visitor.locator('#answer').getByRole('heading', { name: 'Lagos to Kano' })).toBeVisible();
 });

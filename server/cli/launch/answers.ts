@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { compareNumbered } from '#domain/shared/locale.ts';
 import { type Config, readConfig } from '../../config/config.ts';
 import { environmentLine, errorIn } from '../../config/decisions.ts';
 import { NewErrors } from '../../content/editor/new-errors.ts';
@@ -45,7 +46,7 @@ export async function takeAnswers(
   if (answers.files.size > 0)
     errors.push(...withRows(await new NewErrors(config.contentDirectory).of(answers.files), answers));
   if (errors.length > 0) {
-    const inOrder = errors.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+    const inOrder = errors.toSorted(compareNumbered);
     throw new CommandError(`Nothing was changed. Put right in ${file}:\n  ${inOrder.join('\n  ')}`);
   }
   await write(answers, config);

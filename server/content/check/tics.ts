@@ -26,7 +26,7 @@ const TICS: readonly [phrase: RegExp, remedy: string][] = [
   [/\b(?:is|stands) in your (?:partner )?agreement\b/i, 'name the figure (company-terms.yaml)'],
   [/\b(?:as|is) history\b/i, 'say what has changed since, or leave the figure out'],
   [
-    /\bget [^.]*\bprice\b[^.]*, (?:at any hour|24\/7)/i,
+    /\bprice for your load, (?:at any hour|24\/7)/i,
     'support is open at any hour; a quote comes as company-terms.yaml says',
   ],
   [/\b\d{1,2}:00\b|\b\d{1,2} o[’']clock\b/, "write the hour as '9 pm'"],

@@ -99,10 +99,13 @@ describe('regular expressions', () => {
       'domain/price/question/line/take-load.ts',
       'domain/price/question/read-day.ts',
       'domain/price/trucks/amounts.ts',
+      'domain/price/trucks/load-query.ts',
       'domain/services/term-links.ts',
+      'server/content/check/tics.ts',
       'server/content/exchange/export-assets.ts',
       'server/content/exchange/import-pictures.ts',
       'server/content/formats/markdown-blocks.ts',
+      'src/ui/art/files.tsx',
     ]);
   });
 });

@@ -49,7 +49,7 @@ test.describe("'Which truck?'", () => {
   test('keeps the page and the question offline, and answers when it is back', async ({ page, context }) => {
     await context.setOffline(true);
     await button(page).click();
-    await expect(note(page)).toHaveText(/could not reach us just now.*asked again until the answer is here/);
+    await expect(note(page)).toHaveText(/could not reach the site just now.*asks again by itself/);
     await expect(tool(page)).toHaveAttribute('aria-busy', 'true');
     await expect(button(page)).toBeFocused();
     await expect(tool(page).getByLabel('Weight of the load')).toHaveValue('30');
@@ -88,7 +88,7 @@ test.describe("'Which truck?'", () => {
     await button(page).click();
     await expect.poll(() => asked.length).toBe(1);
     await page.clock.runFor(LIMIT_MS);
-    await expect(note(page)).toHaveText(/could not reach us just now/);
+    await expect(note(page)).toHaveText(/could not reach the site just now/);
     await page.clock.runFor(2000);
     await expect(answer(page)).toBeVisible();
     expect(asked).toHaveLength(2);
@@ -101,7 +101,7 @@ test.describe("'Which truck?'", () => {
   }) => {
     await context.setOffline(true);
     await button(page).click();
-    await expect(note(page)).toHaveText(/could not reach us/);
+    await expect(note(page)).toHaveText(/could not reach the site/);
     await context.setOffline(false);
     let go = () => {};
     const held = new Promise<void>((resolve) => {
@@ -137,7 +137,7 @@ test.describe('the price slip', () => {
   test('is kept offline, and answered when it is back', async ({ page, context }) => {
     await context.setOffline(true);
     await button(page).click();
-    await expect(note(page)).toHaveText(/could not reach us just now.*asks again until the answer comes/);
+    await expect(note(page)).toHaveText(/could not reach the site just now.*asks again by itself/);
     await expect(slip(page).getByLabel('Weight of the load')).toHaveValue('30');
     await sameDocument(page);
     await context.setOffline(false);
@@ -179,7 +179,7 @@ test.describe('the blog', () => {
     const all = await cards(page).count();
     await context.setOffline(true);
     await tag(page, 'Haulage').click();
-    await expect(count(page)).toHaveText(/could not reach us just now.*tried again until the posts are here/);
+    await expect(count(page)).toHaveText(/could not load the posts just now.*tries again by itself/);
     await expect(cards(page)).toHaveCount(all);
     await expect(tag(page, 'Haulage')).toHaveAttribute('aria-current', 'page');
     await expect(tag(page, 'Haulage')).toBeFocused();
@@ -194,7 +194,7 @@ test.describe('the blog', () => {
     const words = (await count(page).textContent()) ?? '';
     await context.setOffline(true);
     await tag(page, 'Haulage').click();
-    await expect(count(page)).toHaveText(/could not reach us/);
+    await expect(count(page)).toHaveText(/could not load the posts/);
     await page.goBack();
     await expect(count(page)).toHaveText(words);
     await expect(tag(page, 'All')).toHaveAttribute('aria-current', 'page');
@@ -254,7 +254,7 @@ test.describe('the blog', () => {
       place > 1 ? route.continue() : route.fulfill({ status: 503, body: 'Back in a second' }),
     );
     await tag(page, 'Haulage').click();
-    await expect(count(page)).toHaveText(/could not reach us/);
+    await expect(count(page)).toHaveText(/could not load the posts/);
     await expect(count(page)).toHaveText(/^\d+ posts?$/);
     expect(asked).toHaveLength(2);
     await sameDocument(page);

@@ -72,8 +72,9 @@ export function textsOutsideBrackets(html: string): { text: string; place: strin
   return found;
 }
 
-/** A day as domain/shared/locale.ts has it written. */
-const DAY = /^\p{L}+ \d{1,2}, \d{4}$/u;
+/** Days and hours as domain/shared/dates.ts writes them. */
+const DAY = /^(\p{L}+ \d{1,2}, \d{4}|\d{1,2} \p{L}+ \d{4})$/u;
+const HOURS = /^\d{1,2}(:\d\d)? [ap]m( +\d{1,2}(:\d\d)? [ap]m)?$/;
 /** Figures with the signs of their units, which are the same in every language, and naira. */
 const FIGURE = /^(₦[\d,.]+|([\d,.]+ )?(t|kg|km|m²|m³)|\d+ h \d\d)$/;
 const ADDRESS = /^(https?:\/\/\S+|\S+@\S+)$/;
@@ -89,6 +90,7 @@ export function ofNoLanguage(content: Pick<Content, 'roads'>): (text: string) =>
   ]);
   return (text) =>
     DAY.test(text) ||
+    HOURS.test(text.replace(/\s+/g, ' ')) ||
     text
       .split(/,\s+/)
       .every(
