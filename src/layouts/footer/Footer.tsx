@@ -24,7 +24,7 @@ function FooterBrand({ site, copy }: FooterBrandProps) {
         <Logo name={site.brand.name} />
       </a>
       <p className="max-w-80 md:mt-4">{copy.line}</p>
-      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2 md:mt-5 md:flex-col">
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2 md:mt-4">
         {site.countries.map((country) => (
           <li key={country.code} className="flex items-center gap-3">
             <Flag code={country.code} />
@@ -104,7 +104,7 @@ function FooterReach({ site, copy, whatsapp }: Pick<FooterProps, 'site' | 'copy'
 
 const WIDTH = 1000;
 /** Share of the letters' height that shows; the road takes the rest. */
-const HEIGHT = 195;
+const HEIGHT = 150;
 
 /** The name across the whole width, cut off by the edge like a sign that passes; decorative. */
 function Wordmark({ name }: { name: string }) {
@@ -158,12 +158,12 @@ export function Footer({
   return (
     <footer className="overflow-hidden bg-brand-deep text-paper [--logo-first:var(--color-signal)]">
       <Band motif="chevron" size="large" />
-      <div className="measure grid gap-y-3 pt-5 pb-2 md:gap-y-10 md:pt-12 md:pb-6 lg:grid-cols-12 lg:gap-x-gutter">
-        <div className="flex flex-col gap-3 md:gap-10 lg:col-span-4">
+      <div className="measure grid gap-y-3 pt-5 pb-2 md:gap-y-10 md:pt-10 md:pb-4 lg:grid-cols-12 lg:gap-x-gutter">
+        <div className="footer-self flex flex-col gap-3 md:gap-6 lg:col-span-4">
           <FooterBrand site={site} copy={footer} />
           <FooterReach site={site} copy={copy} whatsapp={whatsapp} />
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-x-gutter md:grid-cols-4 md:gap-y-6 lg:col-span-8 lg:col-start-5">
+        <div className="footer-ways lg:col-span-8">
           {navigation.menus.map((menu) => (
             <FooterFold key={menu.label} heading={menu.label}>
               {menu.items.map((item) => (
@@ -173,7 +173,7 @@ export function Footer({
               ))}
             </FooterFold>
           ))}
-          <FooterFold heading={footer.platform} className="md:col-span-2">
+          <FooterFold heading={footer.platform} className="footer-wide">
             {platform.map(({ label, href }) => (
               <OutboundLink key={href} href={href} note={note}>
                 {label}

@@ -113,10 +113,10 @@ export function TruckSizes({ copy }: { copy: PageCopy<'haulage'>['sizes'] }) {
           </h2>
           <p className="text-lead lg:col-span-4 lg:col-start-9">{copy.lead}</p>
         </div>
-        <ul className="fleet fleet-sizes mt-5 gap-y-4 md:mt-16 md:flex md:flex-wrap md:gap-y-10">
+        <ul className="fleet fleet-sizes mt-5 gap-y-4 md:mt-10 md:flex md:flex-wrap md:gap-y-8">
           {TRUCKS.map(({ size, plannedTonnes }) => (
             <li key={size} className="flex grow flex-col">
-              <div className="fleet-row flex items-end print:hidden md:pr-10">
+              <div className="fleet-row flex items-end print:hidden md:pr-6">
                 <ScaledTruck size={size} />
               </div>
               <div className="fleet-tape" />
@@ -133,8 +133,8 @@ export function TruckSizes({ copy }: { copy: PageCopy<'haulage'>['sizes'] }) {
               </p>
             </li>
           ))}
-          <li className="flex grow flex-col max-md:col-span-2 lg:max-[90rem]:basis-full">
-            <div className="grow basis-0 pr-4 md:max-lg:pl-8 min-[90rem]:pl-8">
+          <li className="flex grow flex-col max-md:col-span-2 lg:max-xl:basis-full">
+            <div className="grow basis-0 pr-4 md:max-lg:pl-8 xl:pl-8">
               <p className="font-display text-h4 md:text-h3">{copy.unsure.heading}</p>
               <a href={`#${WHICH_TRUCK_ANCHOR}`} className="link inline-block py-2.5 text-brand">
                 {copy.unsure.link}
