@@ -4,7 +4,8 @@ import leven from 'leven';
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ');
 
-const MONTH =
+/** The name of a month, as a part of a pattern. */
+export const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const WEEKDAY =
   '(?:sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thur?s?(?:day)?|fri(?:day)?|sat(?:urday)?)';

@@ -80,8 +80,8 @@ const inDigits = (text: string): string =>
     return String(total + group);
   });
 
-/** A number in running text, as a part of a pattern. */
-export const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)`;
+/** A number in running text, as a part of a pattern; never the end of a longer one, as of 1.5.2. */
+export const NUMBER = String.raw`(?<!\d|\d[.,])(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)`;
 /** What people write after a weight, as parts of patterns. */
 export const TONNES = String.raw`(?:m\.?t|(?:met(?:ric|er)\s+)?ton+e?s?|tns?|t)(?![a-z])`;
 /** Words for the vehicles that loads are counted in, as a part of a pattern. */

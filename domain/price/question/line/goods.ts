@@ -12,7 +12,7 @@ const NAMES: Record<'dry' | 'loose' | 'liquid' | 'packed' | 'machine', string> =
     'rice beans maize corn sorghum millet garri yam yams cassava onion onions tomato tomatoes potato potatoes pepper cocoa cashew sesame hibiscus ginger soya soyabeans groundnut groundnuts cotton drinks beer bottles tiles rods iron iron-ore steel coils pipes timber wood plank planks furniture electronics spare parts clothes shoes drugs medicine books indomie noodles spaghetti milk tiles plastics polythene nylon scrap batteries tyres tires household items personal effects goods cargo load loads materials material cows cattle goats rams chicken eggs fish frozen plantain oranges mangoes fruits vegetables seeds grains grain wheat hides skins rubber kernel pkc detergent soap water-melon watermelon feed blocks bags bag sachet cars car vehicle vehicles solar panels',
   // One piece that no two trucks can share
   machine:
-    'machine machines machinery equipment generator generators genset gensets transformer transformers excavator excavators bulldozer bulldozers dozer dozers crane cranes forklift forklifts grader graders payloader payloaders backhoe backhoes compactor compactors compressor compressors turbine turbines boiler boilers tractor tractors',
+    'machine machines machinery equipment generator generators genset gensets transformer transformers excavator excavators bulldozer bulldozers dozer dozers crane cranes forklift forklifts grader graders payloader payloaders backhoe backhoes compactor compactors compressor compressors turbine turbines boiler boilers tractor tractors rig rigs digger diggers paver pavers',
 };
 const KINDS = new Map(
   Object.entries(NAMES).flatMap(([kind, names]) =>

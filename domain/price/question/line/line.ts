@@ -40,6 +40,7 @@ export function tidied(text: string): Line {
       .toLowerCase()
       .replace(/(?<=\d) ?\* ?(?=\d)/g, 'x')
       .replace(/[*_"“”!?\p{Extended_Pictographic}]/gu, ' ')
+      .replace(/(?<=\d) 1[/⁄]2(?= ?(?:ton|mt\b|t\b))/g, ' and 0.5')
       .replace(/\b1 ?[/⁄] ?2(?= ?(?:ton|mt\b|t\b))/g, '0.5')
       .replace(/(\d)k(?=\s?(?:kg|kilo))/g, '$1000')
       // 'Gusau in Zamfara State' is 'Gusau, Zamfara State'.
@@ -51,6 +52,7 @@ export function tidied(text: string): Line {
       .replace(/\biron ore\b/g, 'ironstone')
       .replace(/(?<=[a-z])[.;]+(?=\s|$)|;/g, ' ¦ ')
       .replace(/:/g, ' ')
+      .replace(/\bat (?=(?:least|most)\b)/g, '')
       .replace(/(?<=\b(?:20|40))\s?['’]+/g, 'ft ')
       .replace(/\s+/g, ' '),
   );

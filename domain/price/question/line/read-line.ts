@@ -1,6 +1,6 @@
 import type { Place } from '../../roads/places.ts';
 import { KILOS, NUMBER, TONNES } from '../../trucks/amounts.ts';
-import { DAY, readDay } from '../read-day.ts';
+import { DAY, MONTH, readDay } from '../read-day.ts';
 import { isDoubtful } from './doubts.ts';
 import { readGoods } from './goods.ts';
 import { type Line, re, tidied } from './line.ts';
@@ -30,17 +30,32 @@ const NOISE = [
 const UNSURE_DAY =
   /\b(?:(?:this|next|coming|the) )?(?:week ?end|month ?end)\b|\bend of (?:the )?(?:month|week|year)\b|\b(?:next|last|past) (?:week|month|year)\b|\bthis (?:week|month)\b|\b(?:christmas|xmas|easter|sallah|new year)\b/g;
 
+/** Several days, or none in particular: '10-12 December', 'first week of December', 'in 2 weeks'. */
+const UNSURE_DATES = [
+  re(
+    String.raw`(?<![\w/.,-])\d{1,2}(?:st|nd|rd|th)? ?(?:-|–|to|and|or) ?\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}\b(?:,? \d{4}\b)?`,
+  ),
+  re(String.raw`\b(?:first|second|third|last|1st|2nd|3rd|4th) week(?: (?:of|in))?(?: ${MONTH}\b)?`),
+  /\b(?:in|within|next) (?:a|\d{1,2}) (?:weeks?|months?)(?:['’]? time)?\b|\b\d{1,2} (?:weeks?|months?)['’]? time\b/g,
+];
+/** A month without a day; 'may' alone is no month. */
+const MONTH_ONLY = re(
+  String.raw`\b(?:in|by|for|from|early|mid|late|around|this|next) ${MONTH}\b(?: \d{4}\b)?|\b(?!may\b)${MONTH} \d{4}\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b`,
+);
+
 /** The day of loading as it goes into its field; several, or one that is denied, are left for the field to ask about. */
 function takeDay(line: Line, today: string): string | undefined {
   const unsure = [
     ...line.take(re(String.raw`\b(?:not|except|before|(?<!day )after|until|till) (?:${DAY})(?![\w/])`)),
     ...line.take(UNSURE_DAY),
+    ...UNSURE_DATES.flatMap((pattern) => line.take(pattern)),
     ...line.take(/\b(?:next|last|past) (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/g),
   ];
   const days = line
     .take(re(String.raw`(?<![\w/.,-])(?:${DAY})(?![\w/]| ?(?:${TONNES}|${KILOS}|bags?|mile\b))`))
     .map(([text]) => text);
-  const all = [...unsure.map(([text]) => text), ...days];
+  const months = line.take(MONTH_ONLY).map(([text]) => text);
+  const all = [...unsure.map(([text]) => text), ...days, ...months];
   // 'Thank you for yesterday' says nothing where another day is named.
   const written = all.length > 1 ? all.filter((text) => text !== 'yesterday') : all;
   const [only] = written;

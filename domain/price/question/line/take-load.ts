@@ -18,7 +18,7 @@ export function takeTrucks(line: Line): { count: number; text?: string } {
 /** Containers that the line names: their length and number go into the fields. @returns how many */
 export function takeContainers(line: Line, query: URLSearchParams): number | undefined {
   const named = line.take(
-    /(?:(?<![\d.,])(\d{1,3})\s*(?:[x×*]\s*|units?(?: of)?\s+|nos?\.?\s+)?)?(?<![\d.,])(20|40)\s?-?(?:ft|feet|foot(?:er)?|hc|hq|gp|std)s?\b\.?(?:\s*(?:hc|high cube|gp|std|dry))?(?:\s*cont[a-z]*|\s*box(?:es)?)?/g,
+    /(?:(?<![\d.,])(\d{1,3})\s*(?:[x×*]\s*|units?(?: of)?\s+|nos?\.?\s+)?)?(?<![\d.,])(20|40)\s?-?(?:ft|fits?|feet|foot(?:er)?|hc|hq|gp|std)s?\b\.?(?:\s*(?:hc|high cube|gp|std|dry))?(?:\s*cont[a-z]*|\s*box(?:es)?)?/g,
   );
   const short = line.take(
     /(?<![\d.,])(\d{1,2})\s*[x×*]\s*(20|40)\b(?!\s*(?:kg|t\b|ton|ft))(?:\s*cont[a-z]*)?/g,

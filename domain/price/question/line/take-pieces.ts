@@ -48,7 +48,8 @@ export function takePieces(line: Line, query: URLSearchParams, trucks = 1): stri
       const each = kilogramsOf(weight);
       const all = each * numberOf(count);
       if (trucks > 1) return `${all} kg or ${all * trucks} kg`;
-      return isSure && each > 0 && each <= HEAVIEST_PIECE ? `${all} kg` : `${weight} or ${all} kg`;
+      const isClear = isSure || numberOf(count) === 1;
+      return isClear && each > 0 && each <= HEAVIEST_PIECE ? `${all} kg` : `${weight} or ${all} kg`;
     });
   const found = [...COUNTED.flatMap((pattern) => take(pattern, true)), ...take(UNSURE, false)];
   if (pallets && found.length === 1) query.set('pallets', pallets);
@@ -75,10 +76,14 @@ export function takeUnweighed(line: Line, query: URLSearchParams): boolean {
   return true;
 }
 
+/** A larger number before a machine is that of its model. */
+const MOST_MACHINES = 99;
+
 /** Takes the number of machines that a line counts. @returns how many */
 export function takeMachines(line: Line, query: URLSearchParams): number {
   const [found] = line.take(re(`${COUNT}\\s*(?:units?(?: of)? )?${MACHINE}`));
-  if (!found?.[1]) return 1;
+  // 'CAT 320 excavator' is a model.
+  if (!found?.[1] || numberOf(found[1]) > MOST_MACHINES) return 1;
   query.set('bags', String(numberOf(found[1])));
   return numberOf(found[1]);
 }
@@ -88,20 +93,45 @@ export const hasMorePieces = (line: Line): boolean => line.has(re(`${COUNT}\\s*$
 
 /** What joins two loads on one truck: '100 bags of cement and 5 tons of rods'. */
 const AND = / (?:and|plus|&|\+) /;
+/** Where another load may begin without such a word: '5 tons rice, 5 tons beans'. */
+const NEXT = /, | (?=\d)/;
+/** Words that say of no load what it is. */
+const GENERAL = new Set('goods cargo load loads material materials bag bags'.split(' '));
+
+const goodsIn = (text: string): string[] =>
+  text.split(/[^a-z]+/).flatMap((word) => (GENERAL.has(word) ? [] : (goodsNamed(word) ?? [])));
+
+/** The parts of a line that each tell of a load; goods that are new, after an amount of others, begin one. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  for (const joined of text.split(AND)) {
+    let part = '';
+    for (const next of joined.split(NEXT)) {
+      const before = goodsIn(part);
+      const isNew = before.length > 0 && goodsIn(next).some((name) => !before.includes(name));
+      if (isNew && /\d/.test(part)) {
+        parts.push(part);
+        part = next;
+      } else part = `${part} ${next}`;
+    }
+    parts.push(part);
+  }
+  return parts;
+}
 
 /**
  * Takes several loads for one road, each with its weight.
  * @returns the weight of all, with a doubt where one is not said; nothing where the line names one load
  */
 export function takeMixed(line: Line): string | undefined {
-  const parts = line.text.split(AND);
+  const parts = partsOf(line.text);
   if (parts.length < 2 || /\bbetween\b/.test(line.text)) return undefined;
   const loads = parts.map((part) => {
     const rest = new Line(part);
     return { kilograms: takeOne(rest), rest };
   });
   const weights = loads.flatMap(({ kilograms }) => kilograms ?? []);
-  if (weights.length < 2) return undefined;
+  if (weights.length < 2 || weights.every((weight) => weight === 0)) return undefined;
   line.text = loads.map(({ rest }) => rest.text).join(' ¦ ');
   const sum = weights.reduce((one, other) => one + other, 0);
   return weights.includes(0) ? `${sum} kg?` : `${sum} kg`;
@@ -120,7 +150,8 @@ function takeOne(line: Line): number | undefined {
   );
   const [only, ...others] = ofGoods;
   if (!only && !re(WEIGHT).test(line.text) && hasMorePieces(line)) return 0;
-  if (!only || others.length > 0) return undefined;
-  line.take(re(WEIGHT));
-  return kilogramsOf(only[1] ?? '');
+  if (others.length > 0) return undefined;
+  if (!only && goodsIn(line.text).length === 0) return undefined;
+  const [weight, ...more] = line.take(re(WEIGHT));
+  return weight && more.length === 0 ? kilogramsOf(weight[1] ?? '') : undefined;
 }
