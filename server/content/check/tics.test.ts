@@ -17,7 +17,7 @@ test.each([
   ],
   [
     'lead: Get a price for your load, at any hour.',
-    "line 1: 'Get a price for your load, at any hour': support is open at any hour; a quote comes as company-terms.yaml says (docs/style.md)",
+    "line 1: 'price for your load, at any hour': support is open at any hour; a quote comes as company-terms.yaml says (docs/style.md)",
   ],
   ['text: From 21:00, since November 24, 2026.', "line 1: '21:00': write the hour as '9 pm' (docs/style.md)"],
   [
