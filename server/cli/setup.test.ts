@@ -77,6 +77,7 @@ test('a machine is asked nothing, and told what cannot be reached', async () => 
     DATA_DIR: folder,
   });
   expect(said).toMatch(/✗ Mail server +its port is closed/);
+  expect(said).toContain('What failed is corrected in the file that was written');
   expect(said).not.toContain('1 of 13');
   expect(code).toBe(1);
   expect(parseEnv(readFileSync(out, 'utf8'))).toMatchObject({

@@ -18,6 +18,10 @@ const USAGE = `npm run setup [-- --yes] [--out FILE]
   and takes what the environment says, for machines.
 `;
 
+const MEND = `What failed is corrected in the file that was written; npm run doctor tries it again.
+
+`;
+
 const NEXT = `What is next:
   npm run doctor         tries everything else that the site needs
   npm run check:launch   what is left before the site goes live, by who can answer it
@@ -55,7 +59,8 @@ async function setUp(terminal: Terminal, { yes, out }: { yes: boolean; out: stri
     dataFolderCheck(config),
     ...databaseChecks(config),
   ]);
-  return { text: `${findingsText(findings)}\n\n${NEXT}`, valid: findings.every(({ well }) => well) };
+  const valid = findings.every(({ well }) => well);
+  return { text: `${findingsText(findings)}\n\n${valid ? '' : MEND}${NEXT}`, valid };
 }
 
 function fromEnvironment(decisions: Decision[], { environment }: Terminal): Record<string, string> {
