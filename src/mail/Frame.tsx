@@ -160,11 +160,13 @@ export function Letter({ words, labels, facts }: LetterProps) {
         </Section>
       )}
       {words.workbook && facts.workbook && (
-        <Text style={styles.text}>
-          <Link href={facts.workbook} style={styles.link}>
-            {words.workbook}
-          </Link>
-        </Text>
+        <Section style={styles.action}>
+          <Text style={styles.text}>
+            <Link href={facts.workbook} style={styles.link}>
+              {words.workbook}
+            </Link>
+          </Text>
+        </Section>
       )}
     </Frame>
   );

@@ -59,7 +59,7 @@ export const styles = {
   link: { color: palette.forest, textDecoration: 'underline' },
   message: { ...text, whiteSpace: 'pre-wrap', wordBreak: 'break-word' },
   action: { padding: '0 16px 20px' },
-  sheetAction: { padding: '16px 16px 0' },
+  sheetAction: { padding: '8px 16px' },
   button: { ...button, backgroundColor: palette.amber, borderBottom: `5px solid ${palette.amberFoot}` },
   /** For what can be done instead. */
   quietButton: { ...button, padding: '12px 22px', border: `2px solid ${palette.ink}` },
