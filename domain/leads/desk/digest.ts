@@ -104,6 +104,8 @@ export const digestCopySchema = z.strictObject({
   nextCall: z.string().describe('with {time}'),
   call: z.string().describe('with {phone}'),
   whatsapp: z.string(),
+  email: z.string().describe('of an enquiry without a telephone number, with {email}'),
+  emailSubject: z.string().describe('with {reference}'),
   greeting: line.describe('begins the chat, with {name}, {brand} and {reference}'),
   settled: line.describe('new ones that were answered, won or lost already, with {count}'),
   quiet: line.describe('with {newsletter} and {eguide}'),

@@ -95,12 +95,12 @@ const entryText = (lead: LeadRow, name: string, copy: DigestCopy) =>
 function lineOf(lead: LeadRow, until: string, copy: DigestCopy, links?: LinkWords): DigestLine {
   const name = nameOf(lead);
   const { phone_number: phone } = lead;
-  const ways = phone !== null && isDialable(phone) ? waysTo(lead, phone, copy, links) : [];
+  const ways = waysTo(lead, copy, links);
   return {
     text: entryText(lead, name, copy),
     details: [
       ...aboutLines(lead, copy),
-      ...(phone && ways.length === 0 ? [phone] : []),
+      ...(phone && !isDialable(phone) ? [phone] : []),
       standing(lead, until, copy),
     ],
     ...(ways.length > 0 && { ways }),
@@ -108,10 +108,19 @@ function lineOf(lead: LeadRow, until: string, copy: DigestCopy, links?: LinkWord
   };
 }
 
-function waysTo(lead: LeadRow, phone: string, copy: DigestCopy, links?: LinkWords) {
+/** A telephone number is called first; without one there is the address. */
+function waysTo(lead: LeadRow, copy: DigestCopy, links?: LinkWords) {
+  const { phone_number: phone, email } = lead;
+  const reference = referenceOf(lead.id);
+  if (phone === null || !isDialable(phone)) {
+    if (email === null) return [];
+    const subject = encodeURIComponent(fill(copy.emailSubject, { reference }));
+    const href = `mailto:${encodeURIComponent(email)}?subject=${subject}`;
+    return [{ label: fill(copy.email, { email }), href }];
+  }
   const call = { label: fill(copy.call, { phone }), href: `tel:${phone}` };
   if (!links) return [call];
-  const values = { name: nameOf(lead), brand: links.brand, reference: referenceOf(lead.id) };
+  const values = { name: nameOf(lead), brand: links.brand, reference };
   return [call, { label: copy.whatsapp, href: whatsappAddress(phone, fill(copy.greeting, values)) }];
 }
 

@@ -20,13 +20,17 @@ export class DigestQueue {
   }
 
   /**
-   * Notes, on a database that has had no digest of a kind, that there is nothing to report of the day of the first look: the person who sets
-   * up or upgrades a site at noon gets the first digest the next day.
+   * Notes, on a database that has had no digest of a kind, that there is nothing to report of the time before the first look: the person who
+   * sets up or upgrades a site at noon does not get the digest of that morning.
+   * @param isDue whether the time of today has come
+   * @returns whether this was the first look
    */
-  async begin(kind: DigestRow['kind'], now: number): Promise<void> {
+  async begin(kind: DigestRow['kind'], now: number, isDue: boolean): Promise<boolean> {
     const any = await this.#db.selectFrom('digests').select('id').where('kind', '=', kind).limit(1).execute();
-    if (any.length > 0) return;
-    await this.#insert({ id: slotId(kind, now), kind, from: now - FIRST_MS[kind], now, state: 'nothing' });
+    if (any.length > 0) return false;
+    const id = slotId(kind, isDue ? now : now - DAY_MS);
+    await this.#insert({ id, kind, from: now - FIRST_MS[kind], now, state: 'nothing' });
+    return true;
   }
 
   /** Owes a digest, once for all processes. It tells what came since the last one that told anything or had nothing to tell. */

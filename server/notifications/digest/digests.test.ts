@@ -129,7 +129,7 @@ eachDatabase((emptyDatabase) => {
     expect(workbook?.filename).toBe('Open enquiries 25 Nov 2026.xlsx');
     expect((await rows()).map(({ id, state }) => `${id} ${state}`)).toEqual([
       'daily-2026-11-24 nothing',
-      'weekly-2026-11-24 nothing',
+      'weekly-2026-11-23 nothing',
       'daily-2026-11-25 sent',
     ]);
   });
@@ -144,6 +144,40 @@ eachDatabase((emptyDatabase) => {
     expect(server.received).toHaveLength(1);
     expect(server.received[0]?.text).toContain('waiting 24 h, since 24 Nov 2026, 7:59 am');
     expect(server.received[0]?.text).toContain(referenceOf(id));
+  });
+
+  test('the first comes when its time comes next, today where that is still ahead, and the log says when', async () => {
+    const late = started();
+    await late.pass(NOON);
+    await accept(NOON + 1000);
+    await late.pass(NOON + 60_000);
+    expect(server.received).toEqual([]);
+    expect(lines.join()).toContain('the first digest comes on 26 Nov 2026, 7:00 am');
+    expect(lines.join()).toContain('the first digest comes on 30 Nov 2026, 7:00 am');
+    await storage.db.deleteFrom('digests').execute();
+
+    const early = started({ DIGEST_DAILY: `${DESK.join(',')} 08:02` });
+    await early.pass(NOON);
+    await early.pass(NOON + 60_000);
+    expect(server.received).toEqual([]);
+    expect(lines.join()).toContain('the first digest comes on 25 Nov 2026, 8:02 am');
+    await early.pass(NOON + 2 * 60_000);
+    expect(server.received.map(({ subject }) => subject)).toEqual([
+      'Enquiries 25 Nov 2026: 1 new, 1 unanswered',
+    ]);
+  });
+
+  test('who left no telephone number is answered by email, with the reference in its subject', async () => {
+    const digests = started();
+    await digests.pass(NOON - DAY_MS);
+    const id = await accept(NOON - 1000);
+    const changes = { phone_number: null };
+    await storage.db.updateTable('leads').set(changes).where('id', '=', id).execute();
+    await digests.pass(NOON);
+    expect(server.received[0]?.html).toContain(
+      `mailto:${encodeURIComponent(SENDER.email)}?subject=Your%20enquiry%20${referenceOf(id)}`,
+    );
+    expect(server.received[0]?.text).toContain(`Email ${SENDER.email}`);
   });
 
   test('a mail server that is down gets it later, once; what it could not tell, that of the next day does', async () => {

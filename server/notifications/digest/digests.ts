@@ -3,7 +3,7 @@ import type { DigestRow } from '../../platform/database/tables.ts';
 import type { Log } from '../../platform/log.ts';
 import { type DigestMailParts, digestMail } from './digest-mail.ts';
 import { DigestQueue, LEASE_MS } from './digest-queue.ts';
-import { type DigestConfig, slotsDue } from './schedule.ts';
+import { type DigestConfig, nextTime, slotsDue } from './schedule.ts';
 
 const INTERVAL_MS = 60_000;
 /** So that a digest that takes too long has failed before another process takes it. */
@@ -37,8 +37,13 @@ export class Digests {
   async pass(now = Date.now()): Promise<void> {
     const { digest, log } = this.#parts;
     try {
-      for (const { kind } of digest.plans) await this.#queue.begin(kind, now);
-      for (const slot of slotsDue(digest, now)) await this.#queue.enqueue(slot, now);
+      const due = slotsDue(digest, now);
+      for (const plan of digest.plans) {
+        const isDue = due.some((slot) => slot.plan === plan);
+        if (await this.#queue.begin(plan.kind, now, isDue))
+          log.info({ digest: plan.kind }, `the first digest comes on ${nextTime(plan, now)}`);
+      }
+      for (const slot of due) await this.#queue.enqueue(slot, now);
       for (let next = await this.#queue.claim(now); next; next = await this.#queue.claim(now))
         await this.#send(next, now);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DigestLine, DigestSection, DigestWords } from '#domain/leads/desk/digest.ts';
-import { lagosDay } from '#domain/shared/dates.ts';
+import { lagosDay, lagosTime, startOfLagosDay } from '#domain/shared/dates.ts';
 import { EMAIL } from '#domain/shared/email-address.ts';
 import { addressList } from '../../leads/mail/desk-config.ts';
 
@@ -102,6 +102,7 @@ function minutesOf(time: string): number {
 }
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * HOUR * MINUTE_MS;
 /** Nigeria has no summer time. */
 const LAGOS_AHEAD_MS = 60 * MINUTE_MS;
 
@@ -116,11 +117,25 @@ export interface Slot {
 export function slotsDue({ plans }: DigestConfig, now: number): Slot[] {
   const lagos = new Date(now + LAGOS_AHEAD_MS);
   const passed = lagos.getUTCHours() * HOUR + lagos.getUTCMinutes();
-  const today = WEEKDAYS[lagos.getUTCDay()];
+  const today = weekdayAt(now);
   return plans
     .filter(({ days, minutes }) => passed >= minutes && days.some((day) => day === today))
     .map((plan) => ({ id: slotId(plan.kind, now), plan }));
 }
+
+/** When a digest comes next, as people in Lagos write it. @param now in ms since 1970 */
+export function nextTime({ days, minutes }: DigestPlan, now: number): string {
+  const midnight = startOfLagosDay(lagosDay(new Date(now))).getTime();
+  // Today, and every day until its weekday comes again.
+  const times = Array.from(
+    { length: WEEKDAYS.length + 1 },
+    (_, later) => midnight + later * DAY_MS + minutes * MINUTE_MS,
+  );
+  const isOnItsDay = (time: number) => days.some((day) => day === weekdayAt(time));
+  return lagosTime(new Date(times.find((time) => time > now && isOnItsDay(time)) ?? now).toISOString());
+}
+
+const weekdayAt = (time: number) => WEEKDAYS[new Date(time + LAGOS_AHEAD_MS).getUTCDay()];
 
 /** The id of the digest of a day. */
 export const slotId = (kind: DigestPlan['kind'], now: number): string => `${kind}-${lagosDay(new Date(now))}`;
@@ -141,7 +156,9 @@ export function plainDigest({ heading, lead, sections, chart, open, note }: Dige
 }
 
 function plainLine({ text, details = [], ways = [], href }: DigestLine, open: string): string {
-  const reached = ways.map(({ label, href: to }) => (to.startsWith('tel:') ? label : `${label}: ${to}`));
+  const reached = ways.map(({ label, href: to }) =>
+    /^(?:tel|mailto):/.test(to) ? label : `${label}: ${to}`,
+  );
   const lines = [...details, ...reached, ...(href ? [`${open}: ${href}`] : [])];
   return [`- ${text}`, ...lines.map((line) => `  ${line}`)].join('\n');
 }
