@@ -4,14 +4,12 @@ import { dirname, resolve } from 'node:path';
 import { currentCard, hasRunOut } from '#domain/price/rates/card.ts';
 import { lagosDay } from '#domain/shared/dates.ts';
 import type { Config } from '../../config/config.ts';
-import { isForTheWorld, readableOnTheWay } from '../../config/require-mail.ts';
+import { readableOnTheWay } from '../../config/require-mail.ts';
 import { parseRateCards } from '../../content/copy/rate-cards.ts';
-import { readSnapshot } from '../../content/folder/snapshot.ts';
+import { nextTime } from '../../notifications/digest/schedule.ts';
 import { lookAtDataFolder } from '../../platform/database/files/data-folder.ts';
 import {
-  domainOf,
   examineDomain,
-  isPublicName,
   sendingDomain,
   systemResolver,
   type TxtResolver,
@@ -23,7 +21,7 @@ import { dataFolderCheck } from './database.ts';
 
 /** Checks of what is set, without a look at anything else. */
 export function configurationChecks(config: Config): Check[] {
-  const { suspectedTypos, earlierNames, siteUrl } = config;
+  const { suspectedTypos, earlierNames, siteUrl, digest, smtpUrl } = config;
   return [
     {
       name: 'Environment',
@@ -43,20 +41,14 @@ export function configurationChecks(config: Config): Check[] {
       },
     },
     {
-      name: 'Addresses',
-      remedy: 'set SALES_EMAIL, SALES_ROUTES and MAIL_FROM, or the address in content/site.yaml',
+      name: 'Digests',
+      remedy: 'see DIGEST_DAILY and DIGEST_WEEKLY in docs/configuration.md',
       look: async () => {
-        if (!isForTheWorld(siteUrl)) return undefined;
-        const { copy } = await readSnapshot(config.contentDirectory);
-        const { mailFrom, salesRoutes } = config;
-        const ours = copy.site.email.value;
-        const salesEmail = config.salesEmail ?? [ours];
-        const desks = [...salesEmail, ...salesRoutes.flatMap(({ to }) => to)];
-        const samples = [...new Set([...desks, mailFrom?.address ?? ours])].filter(
-          (address) => !isPublicName(domainOf(address)),
-        );
-        if (samples.length > 0) throw new Error(`${samples.join(' and ')}: a sample, which reaches nobody`);
-        return `enquiries go to ${[...new Set(desks)].join(', ')}`;
+        if (!digest || !smtpUrl)
+          return 'none: they need SMTP_URL, and SALES_EMAIL or DIGEST_DAILY with an address';
+        return digest.plans
+          .map((plan) => `${plan.kind} next on ${nextTime(plan, Date.now())} to ${plan.to.join(', ')}`)
+          .join('; ');
       },
     },
   ];
@@ -67,6 +59,7 @@ export function rateCardCheck(contentDirectory: string, today = lagosDay(new Dat
   return {
     name: 'Rate card',
     remedy: 'npm run rates -- check; then import a card: npm run rates -- import FILE',
+    isLocal: true,
     look: async () => {
       const files = await readRateFiles(contentDirectory);
       if (files.size === 0) return undefined;
@@ -112,14 +105,6 @@ export function installationChecks(config: Config): Check[] {
       },
     },
     buildCheck(),
-    {
-      name: 'Content folder',
-      remedy: `see npm run content -- check; CONTENT_DIR is ${contentDirectory}`,
-      look: async () => {
-        await readSnapshot(contentDirectory);
-        return contentDirectory;
-      },
-    },
     rateCardCheck(contentDirectory),
     dataFolderCheck(config),
     {

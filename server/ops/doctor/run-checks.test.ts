@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startMailboxServer } from '../../../tests/leads/imap-server.ts';
 import { runCli } from '../../../tests/support/cli.ts';
 import { makePostgresDatabase } from '../../../tests/support/databases.ts';
 import { copyFewEntries } from '../../../tests/support/few-entries.ts';
@@ -16,6 +17,8 @@ import { parseConfig } from '../../config/config.ts';
 import { LeadStore } from '../../leads/accept/lead-store.ts';
 import { DATABASE_FILE } from '../../platform/database/files/presence.ts';
 import { openStorage } from '../../platform/database/index.ts';
+import { connectionChecks } from './connections.ts';
+import { contentChecks } from './content.ts';
 import { examine } from './run-checks.ts';
 
 /** Nobody listens there. */
@@ -183,6 +186,65 @@ test('a database that is none, and content that is not there, are found', async 
   expect(await errors({ DATA_DIR, CONTENT_DIR: join(DATA_DIR, 'nothing') })).toEqual([
     'Content folder',
     'SQLite',
+  ]);
+});
+
+test('a hot quote that nobody can ask for is named', async () => {
+  const CONTENT_DIR = copyFewEntries(join(temporaryDirectory(), 'content'));
+  const says = async (lanes: string) => {
+    const HOT_QUOTES = `lanes:${lanes}; to:head@kayalink.com,https://hooks.slack.com/hunter2`;
+    const config = parseConfig({ DATA_DIR: temporaryDirectory(), PORT: '9', CONTENT_DIR, HOT_QUOTES });
+    const findings = await examine(config, contentChecks(config));
+    expect(JSON.stringify(findings)).not.toContain('hunter2');
+    return findings.find(({ name }) => name === 'Hot quotes');
+  };
+  expect(await says('lagos-kano,kano')).toMatchObject({
+    well: true,
+    says: 'are sent at once to head@kayalink.com, hooks.slack.com',
+  });
+  expect(await says('lagos-kano,lagos-atlantis,kanoo')).toMatchObject({
+    well: false,
+    says: expect.stringContaining('no quote can match lagos-atlantis, kanoo:'),
+    remedy: expect.stringContaining('HOT_QUOTES'),
+  });
+});
+
+test('a mailbox of replies that is read, and one whose password is wrong, are told apart', async () => {
+  const mailbox = await startMailboxServer();
+  onTestFinished(() => mailbox.close());
+  const found = async (url: string) => {
+    const config = parseConfig({ DATA_DIR: temporaryDirectory(), PORT: '9', REPLIES_MAILBOX: url });
+    const findings = await examine(config, connectionChecks(config));
+    expect(JSON.stringify(findings)).not.toContain('hunter2');
+    return findings.find(({ name }) => name === 'Mailbox of replies');
+  };
+  expect(await found(mailbox.url())).toMatchObject({
+    well: true,
+    says: expect.stringMatching(/is read: 0 .*in Sent$/),
+  });
+  expect(await found(mailbox.url(undefined, 'hunter2'))).toMatchObject({
+    well: false,
+    says: expect.stringContaining('user or password is refused'),
+    remedy: expect.stringContaining('REPLIES_MAILBOX'),
+  });
+  expect(await found(mailbox.url(undefined, undefined, 'Nowhere'))).toMatchObject({
+    well: false,
+    says: 'there is no such folder',
+  });
+});
+
+test('content that takes long to be read is waited for, and an answer from elsewhere is not', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const late = () => new Promise<string>((resolve) => setTimeout(() => resolve('read'), 60_000));
+  const findings = examine(parseConfig({}), [
+    { name: 'Folder', remedy: 'r', isLocal: true, look: late },
+    { name: 'Server', remedy: 'r', look: late },
+  ]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await findings).toMatchObject([
+    { well: true, says: 'read' },
+    { well: false, says: 'no answer in 15 s' },
   ]);
 });
 

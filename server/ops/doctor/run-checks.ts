@@ -7,6 +7,7 @@ import { NoTls } from '../../platform/network/smtp.ts';
 import type { Check } from './check.ts';
 import { configurationChecks, installationChecks, mailDomainChecks } from './configuration.ts';
 import { connectionChecks } from './connections.ts';
+import { contentChecks } from './content.ts';
 import { databaseChecks, spaceEntriesCheck } from './database.ts';
 
 /** The result of a check. */
@@ -18,7 +19,7 @@ export interface Finding {
   remedy?: string;
 }
 
-/** Longest that a check may take, in ms. */
+/** Longest that a check may wait for another system, in ms. */
 const PATIENCE_MS = 15_000;
 
 /** Looks at everything that the site needs, at once; changes nothing. */
@@ -26,6 +27,7 @@ export async function examine(
   config: Config,
   checks: Check[] = [
     ...configurationChecks(config),
+    ...contentChecks(config),
     ...installationChecks(config),
     ...databaseChecks(config),
     ...connectionChecks(config),
@@ -41,10 +43,11 @@ async function carriedOut({
   name,
   remedy,
   remedyFor = () => undefined,
+  isLocal = false,
   look,
 }: Check): Promise<Finding | undefined> {
   try {
-    const says = await inTime(look());
+    const says = await (isLocal ? look() : inTime(look()));
     return says === undefined ? undefined : { name, well: true, says };
   } catch (error) {
     return { name, well: false, says: reason(error), remedy: remedyFor(error) ?? remedy };
