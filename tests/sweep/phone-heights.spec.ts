@@ -52,3 +52,35 @@ test.describe('without JavaScript', () => {
     await expect(footer.getByRole('link', { name: 'Haulage', exact: true })).toBeVisible();
   });
 });
+
+/** The most of a page on a desk that may be what every page ends with (docs/design.md, "Rules"). */
+const MOST_SHARED = 0.5;
+const HAULAGE_ON_A_DESK = 9000;
+const SHARED = '.reviews, .faq, section[aria-labelledby=contact-heading], footer';
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: WIDTHS.desktop, height: 800 } });
+
+  test(`/products/haulage is no longer than ${HAULAGE_ON_A_DESK} px`, async ({ page }) => {
+    await page.goto('/products/haulage');
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+      .toBeLessThanOrEqual(HAULAGE_ON_A_DESK);
+  });
+
+  for (const path of ['/price', '/lanes', '/careers'])
+    test(`${path} is at least half its own`, async ({ page }) => {
+      await page.goto(path);
+      const parts = page.locator(SHARED);
+      expect(await parts.count()).toBeGreaterThan(2);
+      await expect
+        .poll(() =>
+          parts.evaluateAll(
+            (all) =>
+              all.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0) /
+              document.documentElement.scrollHeight,
+          ),
+        )
+        .toBeLessThanOrEqual(MOST_SHARED);
+    });
+});
