@@ -20,8 +20,8 @@ function company() {
   /** The sheet of somebody with answers by field, as a spreadsheet program saves it. */
   const filledIn = async (who: string, ending: string, answers: Record<string, string>) => {
     const [empty, filled] = [join(folder, `empty.${ending}`), join(folder, `filled.${ending}`)];
-    const { errors } = await check('--for', who, '--out', empty);
-    expect(errors).toBe('');
+    const { code, errors } = await check('--for', who, '--out', empty);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
     const { rows } = await readTable(empty, SHEET_COLUMNS);
     const fields = rows.map(({ cells }) => cells.field);
     for (const field of Object.keys(answers)) expect(fields).toContain(field);
@@ -137,7 +137,7 @@ test('progress is kept by --save alone, and later runs say what was done since',
   const { check, data, filledIn } = company();
   expect((await check()).out).not.toContain('Since ');
   expect(existsSync(data)).toBe(false);
-  await check('--save');
+  expect((await check('--save')).out).toContain(`What is open today was kept in ${data}.`);
   await check(
     '--answers',
     await filledIn('owner', 'csv', { 'company-terms.yaml: escorts.value': 'leave out: we have none' }),

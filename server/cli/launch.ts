@@ -41,7 +41,7 @@ import { writeSpreadsheet } from './price/spreadsheet.ts';
 
 const USAGE = `npm run check:launch [-- --for WHO] [--out FILE] [--answers FILE] [--save] [--without NAME,NAME] [--json]
   Lists what must, should or would better be done before the site goes live, by who can answer it, and ends with 1 while a must is
-  left. --for owner, haulage, marketing or operator shows theirs one by one, with --out as a sheet to be filled in (.xlsx or .csv).
+  left; a sheet that was written ends with 0. --for owner, haulage, marketing or operator shows theirs one by one, with --out as a sheet to be filled in (.xlsx or .csv).
   --answers reads a sheet back and writes its answers into the files of the content; variables are printed for the environment file.
   One wrong answer, and nothing is changed. --save keeps what is open today, and later runs say what was done since. What is left out
   on purpose is kept with its reason in left-out.yaml in DATA_DIR, a line each, like "TAG_MANAGER_ID: we count without cookies", which
@@ -101,9 +101,13 @@ async function looked(terminal: Terminal, options: Options): Promise<Outcome> {
   const progress = progressText(config.dataDirectory, findings);
   if (options.save) await saveProgress(config.dataDirectory, findings);
   if (options.for !== undefined)
-    return { text: await sheetFor(options.for, findings, files, options), valid };
+    return {
+      text: await sheetFor(options.for, findings, files, options),
+      valid: valid || options.out !== undefined,
+    };
   if (options.json) return { text: JSON.stringify(findings, null, 2), valid };
-  const text = [textOf(findings, Object.keys(leftOut).length), progress].filter(Boolean).join('\n');
+  const saved = options.save ? `What is open today was kept in ${config.dataDirectory}.` : '';
+  const text = [textOf(findings, Object.keys(leftOut).length), progress, saved].filter(Boolean).join('\n');
   return { text, valid };
 }
 
