@@ -34,13 +34,17 @@ export async function openFirefox({ path }: Installed): Promise<OldBrowser> {
   };
 }
 
+/** Firefox reports a picture that a page left behind as an error of the page; no script threw it. */
+const ABORTED = /^Failed to load .*A ServiceWorker intercepted the request/;
+
 async function openPage(wire: Wire, width: number, height: number): Promise<OldPage> {
   const { context } = await wire.send<{ context: string }>('browsingContext.create', { type: 'tab' });
   await wire.send('browsingContext.setViewport', { context, viewport: { width, height } });
   let errors: string[] = [];
   const quiet = wire.listen(({ method, params }) => {
-    if (method === 'log.entryAdded' && params['type'] === 'javascript' && params['level'] === 'error')
-      errors.push(`${params['text']}`);
+    if (method !== 'log.entryAdded' || params['type'] !== 'javascript' || params['level'] !== 'error') return;
+    const text = `${params['text']}`;
+    if (!ABORTED.test(text)) errors.push(text);
   });
   const act = (source: object) => wire.send('input.performActions', { context, actions: [source] });
   return {
