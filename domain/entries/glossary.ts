@@ -2,7 +2,7 @@ import type { Document } from '@contentful/rich-text-types';
 import { baseLetters } from '../shared/letters.ts';
 import { GLOSSARY_PATH } from '../shared/page-paths.ts';
 
-/** A drawing that is beside a term in the list (src/entries/glossary). */
+/** A drawing beside a term in the list (src/entries/glossary). */
 export const TERM_PICTURES = ['container-lorry', 'tipper', 'low-bed', 'tanker', 'flatbed', 'quay'] as const;
 export type TermPicture = (typeof TERM_PICTURES)[number];
 

@@ -18,7 +18,7 @@ export function sentLead(copy: { lead: string; leadWithout: string }, query: URL
   return reference ? fill(copy.lead, { reference }) : copy.leadWithout;
 }
 
-/** The reference in an address; nothing where what is there is none of ours. */
+/** The reference in an address; undefined if it is not one of ours. */
 export function referenceIn(query: URLSearchParams): string | undefined {
   const given = query.get(REFERENCE_PARAMETER) ?? '';
   return /^[0-9A-F]{8}$/.test(given) ? given : undefined;

@@ -1,4 +1,4 @@
-/** Fields that come with a filled form besides its own, each optional: the payload of the specification is alone. */
+/** Fields that come with a filled form besides its own, each optional: the payload of the specification has none of them. */
 
 /** The hidden field that people never see and robots fill (docs/decisions/0003-transactional-outbox.md). */
 export const TRAP_FIELD = 'website';

@@ -1,7 +1,7 @@
 import type { PageName } from '../shared/page-paths.ts';
 import { FAQ_PATH, GLOSSARY_PATH, GUIDES_PATH, OFFLINE_PATH } from '../shared/page-paths.ts';
 
-/** Address of the service worker; it is at the top, so that it is before every page. */
+/** Address of the service worker; it is at the root, so that it serves every page. */
 export const WORKER_PATH = '/sw.js';
 /** The texts that every visitor has offline, in one file. */
 export const PACK_PATH = `${OFFLINE_PATH}/pack.json`;

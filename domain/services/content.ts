@@ -46,7 +46,7 @@ export interface EntryAddress {
  * for a content service. Methods are synchronous and never throw for content that is absent.
  */
 export interface Content {
-  /** Changes whenever any content changes; cached pages are under it. */
+  /** Changes whenever any content changes; cached pages are keyed by it. */
   revision(): string;
   /** When pages change next by the clock, in ms since 1970: an entry appears, an announcement begins or ends. Infinite when nothing is scheduled. */
   nextAppearance(): number;

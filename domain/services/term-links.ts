@@ -28,7 +28,7 @@ interface Options {
 const CLOSED = new Set<string>([...HEADINGS, BLOCKS.TABLE_HEADER_CELL]);
 
 /**
- * Links words of the glossary in a text, each where it first is: whole words in whichever case, the longest that
+ * Links words of the glossary in a text, each at its first place: whole words in whichever case, the longest that
  * fits, never in headings, links or code, and none that the author has linked already. A name in capitals is one only in
  * capitals: SON is no son. Of too many, those with the longest names are linked: they are the ones that say something special.
  * @param terms that the text may name; all of them are looked for

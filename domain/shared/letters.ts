@@ -26,7 +26,7 @@ export function baseLetters(text: string): string {
 }
 
 /**
- * A key by which texts are in the order of the dictionaries of Hausa, Igbo and Yoruba: ɗ after d, ọ after o, tones make no
+ * A key that sorts texts in the order of the dictionaries of Hausa, Igbo and Yoruba: ɗ after d, ọ after o, tones make no
  * difference. To be compared letter by letter.
  */
 export function sortKey(text: string): string {

@@ -1,5 +1,5 @@
 /**
- * The language that the site is written in: the only place that names it (docs/decisions/0071-localization.md). Formats are apart from the
+ * The language that the site is written in: the only place that names it (docs/decisions/0071-localization.md). Formats are separate from the
  * tag: the specification writes the month first, and browsers of the floor that do not know the tag would fall back to any order.
  */
 

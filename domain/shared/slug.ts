@@ -1,7 +1,7 @@
 import { baseLetters } from './letters.ts';
 
 /**
- * A name as it is in an address: small letters, digits and single hyphens, marks above and below letters dropped.
+ * A name as addresses have it: small letters, digits and single hyphens, marks above and below letters dropped.
  * @example slug('Truck sizes & Ọ̀yọ́') // 'truck-sizes-oyo'
  */
 export function slug(name: string): string {

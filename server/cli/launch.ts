@@ -41,8 +41,8 @@ import { writeSpreadsheet } from './price/spreadsheet.ts';
 
 const USAGE = `npm run check:launch [-- --for WHO] [--out FILE] [--answers FILE] [--save] [--without NAME,NAME] [--json]
   Lists what must, should or would better be done before the site goes live, by who can answer it, and ends with 1 while a must is
-  left; a sheet that was written ends with 0. --for owner, haulage, marketing or operator shows theirs one by one, with --out as a sheet to be filled in (.xlsx or .csv).
-  --answers reads a sheet back and writes its answers into the files of the content; variables are printed for the environment file.
+  left. --for owner, haulage, marketing or operator shows theirs one by one; with --out it writes a sheet to be filled in (.xlsx or
+  .csv) and ends with 0. --answers reads a sheet back and writes its answers into the files of the content; variables are printed for the environment file.
   One wrong answer, and nothing is changed. --save keeps what is open today, and later runs say what was done since. What is left out
   on purpose is kept with its reason in left-out.yaml in DATA_DIR, a line each, like "TAG_MANAGER_ID: we count without cookies", which
   an answer "leave out: why" writes, too; --without leaves things out this once: variables, files, 'trips', 'portraits',

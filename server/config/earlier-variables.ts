@@ -1,3 +1,6 @@
+const EUROPEAN_SPACE =
+  'write eu: in front of the space in the European Union: CONTENTFUL_SPACE_ID=eu:cfexampleapi';
+
 /** Variables of earlier versions that are still read, each with what to write in its place. */
 export const EARLIER: Record<string, string> = {
   METRICS_HOST: 'write the address in front of the port: METRICS_PORT=0.0.0.0:9464',
@@ -21,14 +24,10 @@ export const EARLIER: Record<string, string> = {
   BACKUP_PASSPHRASE: 'write it into BACKUP_RECIPIENTS: passphrase:…',
   INDEXNOW_URL: 'remove it: every endpoint of IndexNow tells the others',
   CONTENTFUL_ENVIRONMENT: 'write it behind the space: CONTENTFUL_SPACE_ID=cfexampleapi/staging',
-  CONTENTFUL_REGION:
-    'write eu: in front of the space in the European Union: CONTENTFUL_SPACE_ID=eu:cfexampleapi',
-  CONTENTFUL_HOST:
-    'write eu: in front of the space in the European Union: CONTENTFUL_SPACE_ID=eu:cfexampleapi',
-  CONTENTFUL_PREVIEW_HOST:
-    'write eu: in front of the space in the European Union: CONTENTFUL_SPACE_ID=eu:cfexampleapi',
-  CONTENTFUL_MANAGEMENT_HOST:
-    'write eu: in front of the space in the European Union: CONTENTFUL_SPACE_ID=eu:cfexampleapi',
+  CONTENTFUL_REGION: EUROPEAN_SPACE,
+  CONTENTFUL_HOST: EUROPEAN_SPACE,
+  CONTENTFUL_PREVIEW_HOST: EUROPEAN_SPACE,
+  CONTENTFUL_MANAGEMENT_HOST: EUROPEAN_SPACE,
   CONTENT_POLL_SECONDS: 'remove it: Contentful is asked every minute beside its notices',
   LEADS_WEBHOOK_URL:
     'write it as a target of the kind plain into LEADS_TARGETS (deploy/targets.yaml.example)',

@@ -100,7 +100,7 @@ export const insurancePageSchema = z.strictObject({
   goods: z.string().describe('what the drawing of the goods shows'),
   insurer: z.strictObject({
     known: z.string().includes('{insurer}').describe('names the one of content/company-terms.yaml'),
-    unknown: z.string().describe('shown there while it is not known'),
+    unknown: z.string().describe('shown instead while it is not known'),
   }),
   schedule: z.strictObject({
     heading: z.string(),

@@ -23,7 +23,7 @@ export const whichTruckSchema = z.strictObject({
   pallets: z.string(),
   bags: z.string().describe('with {pieces}'),
   bag: z.string().describe('weight of one, with {piece}'),
-  pieces: z.record(z.enum(PIECES), z.strictObject({ one: z.string(), many: z.string() })),
+  pieces: z.record(z.enum(PIECES), counted),
   boxes: z.string(),
   ask: z.string(),
   asking: z.string().describe('shown while the answer is under way'),

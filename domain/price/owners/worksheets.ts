@@ -3,8 +3,8 @@ import { readFigure } from '../trucks/amounts.ts';
 
 /** No figure of one truck or building is larger. */
 const MOST = 1_000_000_000_000;
-/** More of a typed value is not read. */
-const LONGEST = 30;
+/** Letters of a typed value that are read. */
+export const FIGURE_MAX = 30;
 
 /** A sum that owners do with their own figures. */
 export interface Worksheet<Field extends string, Line extends string> {
@@ -44,7 +44,7 @@ export function readWorksheet<Field extends string, Line extends string>(
   const errors: Partial<Record<Field, FigureError>> = {};
   const figures = Object.fromEntries(
     fields.map((field) => {
-      const text = asked ? (query.get(field) ?? '').trim().slice(0, LONGEST) : exampleOf(example?.[field]);
+      const text = asked ? (query.get(field) ?? '').trim().slice(0, FIGURE_MAX) : exampleOf(example?.[field]);
       if (text) typed[field] = text;
       const figure = readFigure(text);
       const error = errorOf(figure, divisors.includes(field));

@@ -57,7 +57,7 @@ export interface CheckReport {
  * Checks a content folder by all rules of its schemas, and its links and pictures.
  * @param directory the content folder
  * @param today ISO date, by which facts are a year old or not
- * @param space the content service, where entries come from it: they are in the place of those of the folder
+ * @param space the content service, where entries come from it: they replace those of the folder
  */
 export async function checkContent(
   directory: string,

@@ -17,7 +17,7 @@ export function standardPlace(path: string, locales = LOCALES): string {
 }
 
 /**
- * The texts of one language. What its folder has is in the place of the default: a text as a whole, copy key by key, so
+ * The texts of one language. What its folder has replaces the default: a text as a whole, copy key by key, so
  * that what is not translated yet is shown in the default language.
  * @param all files of the content folder, of all languages
  */

@@ -66,7 +66,7 @@ export interface FileContentOptions {
 }
 
 /**
- * Opens the content folder. In the place of a file with errors is its last good version, or nothing; an error that the site
+ * Opens the content folder. A file with errors is replaced by its last good version, or left out; an error that the site
  * cannot do without leaves all content as it is.
  * @param directory the folder that `docs/content.md` describes
  * @throws ContentError with every problem in it, when the site cannot do without a file that is with errors at the start

@@ -18,12 +18,12 @@ export interface FolderSource extends Reuse {
   files(): Promise<Files>;
   /** @param problems takes a line for every picture that cannot be read */
   pictures(problems: string[]): Promise<Pictures>;
-  /** The text that is in the place of a file that never was in order. */
+  /** The text that replaces a file that never was in order. */
   standard?(file: string): string | undefined;
 }
 
 /**
- * Reads the content folder. In the place of a file that is with errors is its last good version; a file without one has the
+ * Reads the content folder. A file with errors is replaced by its last good version; a file without one has the
  * text of the default language, or is left out, as if it had not been written yet. What is in order is kept as the last good version.
  * @throws ContentError with every problem, when the site cannot do without a file, like `site.yaml`
  */

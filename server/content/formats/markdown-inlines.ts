@@ -16,7 +16,7 @@ import { isComment, markTag, putMarks } from './html-marks.ts';
 /** A Markdown text while it is read. */
 export interface MarkdownReading {
   lines: string[];
-  /** Addresses that are apart from their links, by name. */
+  /** Addresses that are written apart from their links, by name. */
   definitions: Map<string, Definition>;
   /** Names of those that a link or picture refers to. */
   used: Set<string>;
@@ -84,7 +84,7 @@ function inline(node: PhrasingContent, marks: Mark[], reading: MarkdownReading):
   }
 }
 
-/** Where the editor only wrapped the line is a space. */
+/** A line that the editor only wrapped becomes a space. */
 const unwrapped = (value: string) => value.replace(/\r\n|\r|\n/g, ' ');
 
 function text(value: string, marks: Mark[]): Text {

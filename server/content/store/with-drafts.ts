@@ -15,7 +15,7 @@ import { type Address, addressOf, entryPath, type SiteEntry, storedParts } from 
 /**
  * Content with some entries as editors have them: on their own pages and in the lists. Search, related entries and words that become
  * links are those of the published content.
- * @param drafts are in the place of what is published at their addresses
+ * @param drafts replace what is published at their addresses
  * @param gone addresses at which visitors find entries and editors do not
  */
 export function withDrafts(content: Content, drafts: SiteEntry[], gone: Address[] = []): Content {

@@ -58,7 +58,7 @@ export type RefusalReason =
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Why it was refused; is in its line of the log and is counted. */
+    /** Why it was refused; logged and counted. */
     refusal?: RefusalReason;
   }
 }

@@ -46,7 +46,7 @@ const MOST_DIGITS = 6;
 const BUILT = /^\/(?:_astro|art|media|social)\/[\w.@-]+$/;
 
 /**
- * A path as it is in the log: what is no word is a star, whatever the path looks like, so that nothing in it opens anything,
+ * A path as the log has it: what is no word is a star, whatever the path looks like, so that nothing in it opens anything,
  * names a person or is obeyed by a terminal.
  */
 export function loggedPath(path: string): string {

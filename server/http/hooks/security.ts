@@ -65,7 +65,7 @@ export function addHeaders(app: FastifyInstance, headers: Record<string, string>
   });
 }
 
-/** A script or style that is in a page. */
+/** A script or style in a page. */
 interface InlineCode {
   name: 'script' | 'style';
   code: string;

@@ -36,7 +36,7 @@ export interface Notifier {
 export interface AnyTarget {
   /** Of which kind it is, by its name in `LEADS_TARGETS`. */
   kind: string;
-  /** Its deliveries are under this name. */
+  /** Its deliveries are listed under this name. */
   channel: TargetChannel;
   /** The events that it is notified of. */
   events: readonly NotifiedEvent[];

@@ -66,7 +66,7 @@ export function isOptInToken(keys: Keys, token: string, leadId: string): boolean
   return keys.isSigned(signature, 'opt-in', leadId);
 }
 
-/** Ends the subscription of an address; is in each letter. */
+/** Ends the subscription of an address; each letter has it. */
 export function unsubscribeToken(keys: Keys, email: string): string {
   const hash = addressHash(keys, email);
   return `${hash}.${keys.sign('unsubscribe', hash)}`;
@@ -78,7 +78,7 @@ export function hashInToken(keys: Keys, token: string): string | undefined {
   return more.length === 0 && keys.isSigned(signature, 'unsubscribe', hash) ? hash : undefined;
 }
 
-/** Ends every e-mail of ours to a mailbox, for ever; is in each that goes to somebody who only typed an address. */
+/** Ends every e-mail of ours to a mailbox, for ever; each has it that goes to somebody who only typed an address. */
 export function refusalToken(keys: Keys, email: string): string {
   const hashes = [mailboxHash(keys, email), addressHash(keys, email)];
   return [...hashes, keys.sign('refuse', ...hashes)].join('.');

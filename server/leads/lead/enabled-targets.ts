@@ -20,7 +20,7 @@ export interface OtherSystems {
 
 /** A system, and what it is notified of. */
 export interface Listener {
-  /** Its deliveries are under this name. */
+  /** Its deliveries are listed under this name. */
   channel: TargetChannel;
   events: readonly NotifiedEvent[];
 }

@@ -10,7 +10,7 @@ import { slug } from '#domain/shared/slug.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
 import type { Mailbox } from './mailer.ts';
 
-/** By what an enquiry can be sent to a desk of its own, with all that can be named, as it is in an address. */
+/** By what an enquiry can be sent to a desk of its own, with all that can be named, as addresses have it. */
 const ROUTE_VALUES = {
   form: ENQUIRY_KINDS.filter((kind) => kind !== 'newsletter'),
   service: [...SERVICES_OF_INTEREST, ...Object.keys(PARTNER_PAGES)].map(slug),

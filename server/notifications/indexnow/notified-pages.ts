@@ -123,7 +123,7 @@ export interface IndexNowConfig {
   /** Not secret: a file of the site shows it, which proves that the site sends it. */
   key: string;
   url: string;
-  /** Whether the operator has named the endpoint, which may then are in the own network. */
+  /** Whether the operator has named the endpoint, which may then be in the operator's own network. */
   isOwnDoor: boolean;
 }
 

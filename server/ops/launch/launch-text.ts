@@ -12,7 +12,7 @@ export type Level = (typeof LEVELS)[number];
 export const ANSWERERS = ['owner', 'haulage', 'marketing', 'operator'] as const;
 export type Answerer = (typeof ANSWERERS)[number];
 
-/** A fact that is between the site and its launch: something invented, not confirmed, or that nobody has set. */
+/** What keeps the site from its launch: something invented, not confirmed, or that nobody has set. */
 export interface Finding {
   /** A variable, or a file and the field in it. */
   where: string;

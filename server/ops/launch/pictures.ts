@@ -34,7 +34,7 @@ export type ShownPeople = Readonly<Record<string, { name: string; photo?: unknow
 
 /**
  * Finds what is drawn or invented where visitors expect to see the company as it is; unreadable content is reported elsewhere.
- * @param ofSpace the people of the content service, who are in the place of those of the files
+ * @param ofSpace the people of the content service, who replace those of the files
  */
 export function pictureFindings(content: Files, ofSpace: ShownPeople): Finding[] {
   return [...faceless(content, ofSpace), ...inventedSigns(content), ...unseen(content)];

@@ -71,7 +71,7 @@ export function remedyOf(error: unknown): string | undefined {
   return name === 'ENOENT' && syscall === 'mkdir' ? MAKE_WRITABLE : (BY_CODE[name] ?? remedyOf(error.cause));
 }
 
-/** The database is in the way of a start; the message says why, and what to do. */
+/** The database prevents a start; the message says why, and what to do. */
 export class StorageError extends Error {
   override name = 'StorageError';
 }

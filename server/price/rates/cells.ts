@@ -2,14 +2,14 @@ import { type Charge, currentCard, hasRunOut, type RateCard } from '#domain/pric
 import { TRUCK_SIZES, type TruckSize } from '#domain/price/trucks/trucks.ts';
 import { type DecimalSign, readDay, readNumbers } from '../../platform/spreadsheets/written-values.ts';
 
-/** How a rate card is in a spreadsheet: a row for each figure. What a kind of row does not need stays empty. */
+/** A rate card as a spreadsheet has it: a row for each figure. What a kind of row does not need stays empty. */
 export const CARD_COLUMNS = ['item', 'size', 'from', 'to', 'up_to_km', 'value'] as const;
 export type CardColumn = (typeof CARD_COLUMNS)[number];
 
 /** The kind of a value, which decides how people write it. */
 type ValueKind = 'number' | 'percent' | 'text' | 'day' | 'switch';
 
-/** Rows that are once, with the field of the card that each fills. */
+/** Rows that occur once, with the field of the card that each fills. */
 export const SETTINGS: Record<string, { path: readonly string[]; kind: ValueKind }> = {
   version: { path: ['version'], kind: 'text' },
   sample: { path: ['sample'], kind: 'switch' },
@@ -25,7 +25,7 @@ export const SETTINGS: Record<string, { path: readonly string[]; kind: ValueKind
   freight_on_delivery_percent: { path: ['freightOnDelivery'], kind: 'percent' },
 };
 
-/** Rows that are once for each truck size, with the field of its prices. */
+/** Rows that occur once for each truck size, with the field of its prices. */
 export const TRUCK_ITEMS: Record<string, 'minimum' | Charge> = {
   minimum: 'minimum',
   loading: 'loading',

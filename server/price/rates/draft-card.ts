@@ -23,7 +23,7 @@ interface Band {
 
 /** A card as the rows of a spreadsheet say it, not checked yet, and which row says what. */
 export class DraftCard {
-  /** Fields that are once, with nested ones, and the prices of trucks. */
+  /** Fields that occur once, with nested ones, and the prices of trucks. */
   readonly fields: Record<string, unknown> = {};
   readonly #bands = new Map<TruckSize, { band: Band; row: CardRow }[]>();
   readonly #lanes: { lane: object; row: CardRow }[] = [];

@@ -52,7 +52,7 @@ const isLoad = (tonnes: number) =>
 
 /**
  * Reads the trips of a spreadsheet.
- * @throws TableError that lists every error, among them a waybill that is twice in the file
+ * @throws TableError that lists every error, among them a waybill that occurs twice
  */
 export function parseTrips({ rows }: Pick<Table<TripColumn>, 'rows'>): TripRow[] {
   const errors: string[] = [];

@@ -7,7 +7,7 @@ interface Props {
   post: PostSummary;
   /** The action of a click; shown, but not read out after every title. */
   read: string;
-  /** Marks it as one that is first. */
+  /** Marks it as one that is shown first. */
   pinned?: string | undefined;
   /** `wide` sets cover and words side by side where there is room. */
   shape?: 'tall' | 'wide';

@@ -13,7 +13,7 @@ import { PostCard } from './PostCard.tsx';
 interface PostListProps {
   posts: PostSummary[];
   read: string;
-  /** Marks the posts that are first. */
+  /** Marks the posts that are shown first. */
   pinned: string;
 }
 

@@ -64,7 +64,7 @@ export function SearchBox({ words, query, error }: Props) {
   const step = (by: number) => {
     if (suggestions.length === 0) return;
     setOpen(true);
-    // Between the last one and the first is the field.
+    // The field is between the last one and the first.
     const stops = suggestions.length + 1;
     setActive((place) => ((place + 1 + by + stops) % stops) - 1);
   };

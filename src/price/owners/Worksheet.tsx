@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ANSWER_ANCHOR } from '#domain/pages/anchors.ts';
 import {
+  FIGURE_MAX,
   type FigureError,
   readWorksheet,
   SPACE_SHEET,
@@ -162,7 +163,7 @@ function Worksheet<Name extends string, Line extends string>(props: Props<Name, 
                   label={copy.fields[name]}
                   inputMode="decimal"
                   autoComplete="off"
-                  maxLength={30}
+                  maxLength={FIGURE_MAX}
                   defaultValue={typed[name]}
                   error={error && copy.errors[error]}
                   place="flex flex-col justify-end"

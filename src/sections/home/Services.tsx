@@ -29,7 +29,7 @@ interface SmallCardProps extends CardProps {
   event?: string;
 }
 
-/** One of the two large cards: words above, a drawing that is on the card's edge. */
+/** One of the two large cards: words above, a drawing on the card's edge. */
 function LargeCard({ copy, surface, scene, tile, href, bleed, className }: LargeCardProps) {
   return (
     <li

@@ -5,7 +5,7 @@ import { PageAsker } from '#src/ui/browser/fetch-page.ts';
 type Asking = 'idle' | 'asking' | 'unreached';
 
 /**
- * Asks this site for a page in place of loading it (src/ui/browser/fetch-page.ts), and says how the question is.
+ * Asks this site for a page in place of loading it (src/ui/browser/fetch-page.ts), and says how far the question is.
  * @param part selector of what the page is asked for
  */
 export function useFetchedPage(part: string) {

@@ -25,7 +25,7 @@ interface Layered extends Entry {
  * Writes a sheet without cascade layers, which browsers before Chrome 99, Firefox 97 and Safari 15.4 pass over with everything in
  * them. The rules come in the order of their layers, then those without one, then those for paper, which win over all. Where one would
  * lose to a more specific rule of a lower layer, its selector becomes stronger, and with it those of its own layer that it would then beat.
- * @param css a sheet whose layers all are at its top
+ * @param css a sheet whose layers are all at its top
  * @param elements of the pages that use it
  * @throws where `!important` is in two layers for the same property, whose order layers turn round
  */

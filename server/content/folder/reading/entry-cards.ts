@@ -29,7 +29,7 @@ export class EntryCards {
     this.#cards = cards;
   }
 
-  /** Reads an entry; in the place of its text is a stub. */
+  /** Reads an entry, with a stub in place of its text. */
   readonly read: EntryReading = async <Fields>(
     text: string,
     schema: FieldsSchema<Fields>,

@@ -51,7 +51,7 @@ export async function bringUpToDate(db: Kysely<Tables>, schema: Schema, place: D
     const newer = await refuseNewer(db, schema, place);
     const known = { ...noted(schema.changes), ...Object.fromEntries(newer.map(({ name }) => [name, DONE])) };
     const provider = { getMigrations: async () => known };
-    // Those of a newer version are behind those of this one, wherever their names would stand.
+    // Those of a newer version come after those of this one, wherever their names would sort.
     const { error } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest();
     if (!error) return;
     const isSame = (await changesOfOthers(db, schema.changes)).length === newer.length;

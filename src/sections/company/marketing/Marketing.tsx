@@ -20,7 +20,7 @@ interface CardProps {
   benefit: Copy['fast'];
   drawing: DrawingName;
   ground: string;
-  /** How the drawing is in its card. */
+  /** Where the drawing is in its card. */
   place: string;
 }
 

@@ -37,7 +37,7 @@ const STACK: readonly Box[] = [
   { paint: BOX_PAINTS.laterite, plate: 'bg-accent text-paper', className: '' },
 ];
 
-/** The parts of port work, painted on a stack of 40 ft and 20 ft boxes that is on the quay. */
+/** The parts of port work, painted on a stack of 40 ft and 20 ft boxes on the quay. */
 export function BoxStack({ copy }: { copy: BoxStackCopy }) {
   return (
     <section aria-labelledby="benefits" className="bg-cool text-ink">

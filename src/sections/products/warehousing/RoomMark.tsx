@@ -27,7 +27,7 @@ function Pallets({
   );
 }
 
-/** A lorry from above that is with its tail to the wall, right or left of it. */
+/** A lorry from above with its tail to the wall, right or left of it. */
 function Lorry({ turned = false }: { turned?: boolean }) {
   return (
     <g transform={turned ? 'translate(240) scale(-1 1)' : undefined}>

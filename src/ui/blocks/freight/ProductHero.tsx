@@ -32,7 +32,7 @@ interface Props {
   copy: ProductHeroCopy;
   surface: Surface;
   layout: HeroLayout;
-  /** The drawing that is at the foot of the surface. */
+  /** The drawing at the foot of the surface. */
   children: ReactNode;
 }
 
