@@ -1,11 +1,13 @@
 import { createApp } from 'astro/app/entrypoint';
 import type { RenderEmail } from '#domain/leads/copy/emails.ts';
 import type { RenderDigest } from '#domain/leads/desk/digest.ts';
+import type { SocialImageOf } from '#domain/services/social.ts';
 import { NOT_FOUND_PATH } from '#domain/shared/page-paths.ts';
 import { withLateScripts, withoutEmptyElements } from '#src/layouts/document/late-scripts.ts';
+import { sharedCard } from '#src/price/estimate/price-card.ts';
+import { imageOf } from '#src/seo/social/social-image.ts';
 
 export { publicPaths } from '#src/seo/sitemap.ts';
-export { socialImage } from '#src/seo/social/social-image.ts';
 
 const app = createApp({ streaming: false });
 // Astro reports errors on the console in words of its own; the log of the process is one JSON object a line.
@@ -43,6 +45,11 @@ export function hasPage(url: string): boolean {
   const route = app.match(new Request(url));
   return route !== undefined && route.route !== NOT_FOUND_PATH;
 }
+
+export const socialImage: SocialImageOf = async (target, content) => {
+  const card = sharedCard(target, content);
+  return card && imageOf(card);
+};
 
 /** Renders an e-mail; the templates load with the first one, so that pages never wait for them. */
 export const renderEmail: RenderEmail = async (name, facts, copy) => {

@@ -25,15 +25,22 @@ export interface SocialImage {
   draw(photo?: Buffer): Promise<string>;
 }
 
-/** Finds the picture of a page; the built pages export one (src/entry.ts). Nothing for a path without a page. */
-export type SocialImageOf = (path: string, content: Content) => Promise<SocialImage | undefined>;
+/**
+ * Finds the picture of a page; the built pages export one (src/entry.ts). Nothing for a path without a page. The query counts only on the
+ * price page, whose answers have pictures of their own.
+ */
+export type SocialImageOf = (target: string, content: Content) => Promise<SocialImage | undefined>;
 
 const HOME = '/home';
 const FILE = /^(?<path>\/.+)\.(png|jpg)$/;
 
-/** Address of the picture of the page at `path`: another picture gets another address. */
-export function socialAddress(path: string, hash: string, kind: SocialKind = 'png'): string {
-  return `${SOCIAL_PATH}/${hash}${path === '/' ? HOME : path}.${kind}`;
+/**
+ * Address of the picture of a page: another picture gets another address.
+ * @param target path of the page, with its query where the picture depends on it
+ */
+export function socialAddress(target: string, hash: string, kind: SocialKind = 'png'): string {
+  const [path = '', query] = target.split('?');
+  return `${SOCIAL_PATH}/${hash}${path === '/' ? HOME : path}.${kind}${query ? `?${query}` : ''}`;
 }
 
 /** The path of the page that a picture's address ends with, from the slash before it; nothing when it is no picture. */

@@ -20,16 +20,35 @@ for (const path of PAGES) {
       expect(html).not.toContain('rel="canonical"');
       return;
     }
-    expect(html).toContain(`<link rel="canonical" href="${meta.get('og:url')}"`);
+    // Of an answered price, the page without a question is for search engines, and the answer for people.
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? 'none';
+    expect(meta.get('og:url')?.startsWith(canonical)).toBe(true);
+    if (!path.startsWith('/price?')) expect(meta.get('og:url')).toBe(canonical);
     expect(data.length).toBeGreaterThan(0);
     expect(meta.get('twitter:card')).toBe('summary_large_image');
-    const picture = meta.get('og:image') ?? '';
-    expect(picture).toMatch(new RegExp(`^${SITE_URL}/social/[0-9a-f]+/.+\\.png$`));
+    const picture = (meta.get('og:image') ?? '').replaceAll('&amp;', '&');
+    expect(picture).toMatch(new RegExp(`^${SITE_URL}/social/[0-9a-f]+/.+\\.png`));
     const answer = await request.get(picture.replace(SITE_URL, ''));
     expect(answer.headers()).toMatchObject({ 'content-type': 'image/png', 'cache-control': /immutable/ });
     expect((await answer.body()).length).toBeLessThanOrEqual(PICTURE_LIMIT);
   });
 }
+
+test('an answered price is shared with its own address, and a picture of its road and load', async ({
+  request,
+}) => {
+  const query = 'from=aba&to=kano&weight=30';
+  const html = await (await request.get(`/price?${query}`)).text();
+  const meta = new Map([...html.matchAll(META)].map(([, name = '', content = '']) => [name, content]));
+  expect(meta.get('og:url')).toBe(`${SITE_URL}/price?${query.replaceAll('&', '&amp;')}`);
+  expect(html).toContain(`<link rel="canonical" href="${SITE_URL}/price">`);
+  const picture = (meta.get('og:image') ?? '').replace(SITE_URL, '').replaceAll('&amp;', '&');
+  expect((await request.get(picture, { maxRedirects: 0 })).headers()['content-type']).toBe('image/png');
+  const before = picture.replace(/social\/[^/]+/, 'social/0');
+  expect((await request.get(before, { maxRedirects: 0 })).headers().location).toBe(picture);
+  const page = await (await request.get('/price')).text();
+  expect(page).not.toContain(picture.replaceAll('&', '&amp;'));
+});
 
 test('the confirmation screens and unknown addresses stay out of search results', async ({ request }) => {
   for (const path of ['/contact/sent', '/marketing/sent', '/no/such/page'])

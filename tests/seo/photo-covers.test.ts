@@ -8,8 +8,8 @@ import { readPictures } from '#server/media/pictures/pictures.ts';
 import { Renditions } from '#server/media/pictures/renditions.ts';
 import { photoCutter, SocialPictures } from '#server/media/pictures/social-pictures.ts';
 import { feed } from '#src/seo/feed.tsx';
-import { socialPicture } from '#src/seo/social/card.ts';
-import { socialImage } from '#src/seo/social/social-image.ts';
+import { cardOf, socialPicture } from '#src/seo/social/card.ts';
+import { imageOf } from '#src/seo/social/social-image.ts';
 import { pageData } from '#src/seo/structured-data/page-data.ts';
 import { PHOTO_POST, realContent } from '../support/pictures/real-content.ts';
 import { schemaErrors } from './schema-rules.ts';
@@ -44,8 +44,9 @@ async function red(picture: Buffer, left: number, width: number): Promise<number
 }
 
 test('the link preview of a post with a photograph shows it, cut around its focus, in the size that readers expect', async () => {
-  const image = await socialImage(PATH, content);
-  if (!image) throw new Error('no picture');
+  const card = cardOf(PATH, content);
+  if (!card) throw new Error('no picture');
+  const image = imageOf(card);
   expect(socialPicture(PATH, content, SITE)).toBe(`${SITE}/social/${image.hash}${PATH}.jpg`);
   const pictures = new SocialPictures(join(directory, 'social'), { cutPhoto: photoCutter(media) });
   const { bytes, type, isWhole } = await pictures.picture(image);
@@ -56,8 +57,9 @@ test('the link preview of a post with a photograph shows it, cut around its focu
 });
 
 test('a photograph that cannot be had leaves a drawn picture, which is drawn anew when it can', async () => {
-  const image = await socialImage(PATH, content);
-  if (!image) throw new Error('no picture');
+  const card = cardOf(PATH, content);
+  if (!card) throw new Error('no picture');
+  const image = imageOf(card);
   const folder = join(directory, 'later');
   const lost = new SocialPictures(folder, { cutPhoto: () => Promise.reject(new Error('no network')) });
   expect(await lost.picture(image)).toMatchObject({ type: 'image/png', isWhole: false });

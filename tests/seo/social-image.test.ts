@@ -1,17 +1,24 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Content } from '#domain/services/content.ts';
-import { SOCIAL_SIZE, socialAddress, socialPage } from '#domain/services/social.ts';
+import { SOCIAL_SIZE, type SocialImage, socialAddress, socialPage } from '#domain/services/social.ts';
 import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
+import { sharedCard } from '#src/price/estimate/price-card.ts';
 import { sitePages } from '#src/seo/site-page.ts';
 import { cardHash, cardOf } from '#src/seo/social/card.ts';
-import { socialImage } from '#src/seo/social/social-image.ts';
+import { imageOf } from '#src/seo/social/social-image.ts';
 
 let content: FileContent;
 beforeAll(async () => {
   content = await openFileContent('content');
 });
 afterAll(() => content.close());
+
+/** The picture of a page, as the server finds it. */
+function socialImage(target: string, from: Content): SocialImage | undefined {
+  const card = sharedCard(target, from);
+  return card && imageOf(card);
+}
 
 test('every page has a card and an address that leads back to it', () => {
   for (const { path } of sitePages(content)) {
@@ -22,8 +29,8 @@ test('every page has a card and an address that leads back to it', () => {
 
 test.each(['/no/such/page', '/resources/blog/none', '/resources/blog/../blog', '/resources/video/01', ''])(
   'there is none for %j',
-  async (path) => {
-    expect(await socialImage(path, content)).toBeUndefined();
+  (path) => {
+    expect(socialImage(path, content)).toBeUndefined();
   },
 );
 
@@ -43,7 +50,7 @@ test.each(['lagos-kano', 'onne-aba', 'kano-maiduguri', 'port-harcourt-kano'])(
     const { road } = cardOf(`/lanes/${slug}`, content) ?? {};
     expect(road?.ends).toHaveLength(2);
     expect(road?.facts).toMatch(/^(about )?[\d,]+ km, \d+ days? of driving$/);
-    const svg = (await (await socialImage(`/lanes/${slug}`, content))?.draw()) ?? '';
+    const svg = (await socialImage(`/lanes/${slug}`, content)?.draw()) ?? '';
     // The view box of the map, in whose units the ends are written.
     const [left = 0, top = 0, wide = 0, high = 0] = (
       /viewBox="(-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+)" width="560"/.exec(svg)?.[1] ?? ''
@@ -59,6 +66,15 @@ test.each(['lagos-kano', 'onne-aba', 'kano-maiduguri', 'port-harcourt-kano'])(
   },
 );
 
+test('the picture of an answered price shows its road and names its load; a question with an error has that of the page', () => {
+  const shown = sharedCard('/price?from=aba&to=kano&weight=&goods=dry&bags=600&bag=50', content);
+  expect(shown).toMatchObject({
+    title: expect.stringMatching(/^Aba to Kano, .*600 bags/),
+    road: { ends: [{ name: 'Aba' }, { name: 'Kano' }] },
+  });
+  expect(sharedCard('/price?from=aba&to=nowhere&weight=30', content)).toEqual(cardOf('/price', content));
+});
+
 test('another title gets another address', () => {
   const card = cardOf('/about', content);
   if (!card) throw new Error('no card');
@@ -70,8 +86,9 @@ test.each([
   '/resources/blog/freight-on-delivery-without-the-quarrel',
   '/solutions/tracking',
   '/lanes/lagos-kano',
+  '/price?from=lagos&to=maiduguri&weight=30',
 ])('the picture of %s has the size that readers expect and at most 100 KB', async (path) => {
-  const svg = await (await socialImage(path, content))?.draw();
+  const svg = await socialImage(path, content)?.draw();
   const png = await sharp(Buffer.from(svg ?? ''))
     .png({ palette: true })
     .toBuffer();
@@ -83,7 +100,7 @@ test('a title from an editor is drawn, not read as markup', async () => {
   const named: Content = Object.assign(Object.create(content), {
     article: () => ({ ...POST, title: '<b>&"' }),
   });
-  const svg = await (await socialImage('/resources/blog/x', named))?.draw();
+  const svg = await socialImage('/resources/blog/x', named)?.draw();
   expect(svg).not.toContain('<b>');
 });
 

@@ -48,12 +48,13 @@ export function addSocialImages(app: FastifyInstance, parts: SocialParts): void 
   const { socialImage, socialPictures, servicesFor, readTarget } = parts;
   app.get<{ Params: { hash: string; '*': string } }>(`${SOCIAL_PATH}/:hash/*`, async (request, reply) => {
     const path = socialPage(`/${request.params['*']}`);
-    const asked = readTarget(path ?? '');
+    const target = `${path ?? ''}${/\?.*/.exec(request.url)?.[0] ?? ''}`;
+    const asked = readTarget(target);
     const image = path && (await socialImage(asked.path, asked.content ?? servicesFor().content));
     if (!image) return sendStatus(reply, 404);
     const kind = image.photo ? 'jpg' : 'png';
     if (image.hash !== request.params.hash || !request.params['*'].endsWith(kind))
-      return reply.redirect(socialAddress(path, image.hash, kind), 302);
+      return reply.redirect(socialAddress(target, image.hash, kind), 302);
     const { bytes, type, isWhole } = await socialPictures.picture(image);
     // Anyone who shows a link preview shows it on a site of their own.
     return reply

@@ -1,5 +1,6 @@
 import type { FaqList } from '#domain/pages/page-records.ts';
 import type { ClosingCallCopy, Meta } from '#domain/shared/copy.ts';
+import type { Card } from '#src/seo/social/card.ts';
 import type { Surface } from '#src/ui/parts/surfaces.ts';
 
 /**
@@ -9,11 +10,19 @@ import type { Surface } from '#src/ui/parts/surfaces.ts';
  */
 type Ending = 'full' | 'short' | 'quiet';
 
+/** The address of an answer, path and query, and the card of its preview. */
+export interface Shared {
+  target: string;
+  card: Card | undefined;
+}
+
 /** The settings of a page with header, shared block and footer (Base.astro). */
 export interface BaseProps {
   meta: Meta;
   /** Path of the address that search engines keep, when it is not this one. */
   canonical?: string;
+  /** What link previews lead to and show, where it is not the canonical address: the answer to a question, with its query. */
+  shared?: Shared;
   /** Keeps the page out of search results. */
   noindex?: boolean;
   /** The page is one article; Document.astro says what that changes. */

@@ -5,6 +5,7 @@ import { hasRenditions } from '#domain/media/renditions.ts';
 import { PAGE_RECORDS } from '#domain/pages/page-records.ts';
 import { lanePath } from '#domain/price/lanes.ts';
 import { roadDays } from '#domain/price/roads/days.ts';
+import type { Route } from '#domain/price/roads/route.ts';
 import type { Content } from '#domain/services/content.ts';
 import { socialAddress } from '#domain/services/social.ts';
 import { formatDate } from '#domain/shared/dates.ts';
@@ -58,7 +59,7 @@ export function cardOf(path: string, content: Content): Card | undefined {
   const { brand } = content.site();
   const isHome = page.section === 'home';
   const { image } = page;
-  const road = roadOf(path, content);
+  const road = laneRoad(path, content);
   return {
     brand: brand.name,
     label: [menuLabel(page.section, content), page.date && formatDate(page.date)].filter(Boolean).join(', '),
@@ -71,12 +72,16 @@ export function cardOf(path: string, content: Content): Card | undefined {
   };
 }
 
-function roadOf(path: string, content: Content): Road | undefined {
+function laneRoad(path: string, content: Content): Road | undefined {
   const lane = content.lanes().find((each) => lanePath(each) === path);
   const roads = content.roads();
   const [from, to] = [lane?.from, lane?.to].map((slug) => slug && roads.place(slug));
-  if (!from || !to) return undefined;
-  const route = roads.route(from, to);
+  return from && to ? roadOnCard(roads.route(from, to), content) : undefined;
+}
+
+/** A route as a card shows it. */
+export function roadOnCard(route: Route, content: Content): Road {
+  const { from, to } = route;
   const { days: words, ...copy } = content.page('price').road;
   const days = roadDays(route).planned.days;
   return {
