@@ -19,7 +19,7 @@ import { type ReadTarget, targetReader } from './hooks/canonical.ts';
 import { addFailures, sendFailure, sendStatus } from './hooks/errors.ts';
 import { addHealth, type Probes, watchForwarded } from './hooks/health.ts';
 import { hasOneHost, hostCheck, refuseOtherHosts, requestId, sendRequestId } from './hooks/identity.ts';
-import type { RenderBudget } from './hooks/limits.ts';
+import { RenderBudget } from './hooks/limits.ts';
 import { type RefusalReason, refuser } from './hooks/refusals.ts';
 import { RequestLog } from './hooks/request-log.ts';
 import { addHeaders, addSecurityTxt, KEPT_OUT, securityHeaders } from './hooks/security.ts';
@@ -154,7 +154,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     };
   });
   addSecurityTxt(app, config.siteUrl, () => parts.servicesFor().content);
-  const sendPage = pageSender({ ...parts, readTarget, siteUrl: config.siteUrl });
+  const budget = parts.budget ?? new RenderBudget();
+  const sendPage = pageSender({ ...parts, budget, readTarget, siteUrl: config.siteUrl });
   const inLanguage = parts.translations?.length
     ? answersInLanguage(app, { readTarget, sendPage, siteUrl: config.siteUrl })
     : sendPage;
@@ -162,7 +163,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   if (parts.media) addMedia(app, parts.media);
   const { socialImage, socialPictures, servicesFor } = parts;
   if (socialImage && socialPictures)
-    addSocialImages(app, { socialImage, socialPictures, servicesFor, readTarget });
+    addSocialImages(app, { socialImage, socialPictures, servicesFor, readTarget, budget });
   if (parts.clientDirectory) await addFiles(app, parts.clientDirectory);
   if (parts.worker) await addWorker(app, parts.worker);
   addVisits(app, {

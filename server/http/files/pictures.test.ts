@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SocialImageOf } from '#domain/services/social.ts';
 import { listeningApp } from '../../../tests/support/http/listening-app.ts';
+import { RenderBudget } from '../hooks/limits.ts';
 
 const PICTURE = Buffer.from('picture');
 const media = { get: async (name: string) => (name === 'gate-0a1b2c3d-640.avif' ? PICTURE : undefined) };
@@ -56,3 +57,23 @@ test.each(['/social/now/no/such/page.png', '/social/now/about', '/social/now/.pn
     expect((await call(address)).status).toBe(404);
   },
 );
+
+test('pictures of questions are drawn a few at a time: whoever asks for more than can be drawn is refused', async () => {
+  const released = Promise.withResolvers<void>();
+  const { call } = await listeningApp({
+    socialImage: async () => IMAGE,
+    socialPictures: { picture: () => released.promise.then(social.socialPictures.picture) },
+    budget: new RenderBudget({ atOnce: 1, perNetwork: { page: 1, question: 1 } }),
+  });
+  const ask = (weight: number) => call(`/social/now/price.png?weight=${weight}`);
+  const first = [ask(1), ask(2)];
+  await expect.poll(async () => (await ask(3)).status).toBe(503);
+  released.resolve();
+  expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('an address of before keeps the question of its picture', async () => {
+  const { call } = await listeningApp({ ...social, socialImage: async () => IMAGE });
+  const { headers } = await call('/social/before/price.png?from=aba&to=kano');
+  expect(headers['location']).toBe('/social/now/price.png?from=aba&to=kano');
+});
