@@ -178,8 +178,11 @@ export const companyTermsSchema = z.strictObject(
 
 export type CompanyTerms = z.infer<typeof companyTermsSchema>;
 
+/** Facts that answers may name: those of the company, and the price of diesel of the rate card. */
+export const FACTS = [...TERMS, 'dieselPrice'] as const;
+
 /** The facts that pages show. */
-export type ShownTerms = Partial<Record<CompanyTerm, string>>;
+export type ShownTerms = Partial<Record<(typeof FACTS)[number], string>>;
 
 /**
  * The facts that pages may show.

@@ -1,5 +1,5 @@
 import { BLOCKS, type Block, type Document, type Inline, type Text } from '@contentful/rich-text-types';
-import { type ShownTerms, TERMS } from '../company/site.ts';
+import { FACTS, type ShownTerms } from '../company/site.ts';
 import { isEmpty } from './rich-text/document.ts';
 
 const NAMED = /\{(\w+)\}/g;
@@ -26,9 +26,8 @@ export const documentWithTerms = (document: Document, shown: ShownTerms): Docume
 
 /** What is wrong with the names of facts in an answer. */
 export function termErrors(answer: string): string[] {
-  const unknown = namesIn(answer).filter((name) => !(TERMS as readonly string[]).includes(name));
-  if (unknown.length > 0)
-    return [`'{${unknown[0]}}' is no fact of company-terms.yaml: write one of ${TERMS.join(', ')}`];
+  const unknown = namesIn(answer).filter((name) => !(FACTS as readonly string[]).includes(name));
+  if (unknown.length > 0) return [`'{${unknown[0]}}' is no fact: write one of ${FACTS.join(', ')}`];
   return withTerms(answer, {}).trim() === ''
     ? ['write a sentence without a fact, too: one whose fact is not known is left out']
     : [];

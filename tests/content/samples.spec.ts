@@ -14,6 +14,7 @@ const POINTS = [
 ];
 
 /** Answers of the FAQ with such a fact, by category. */
+const DIESEL = /Diesel: ₦[\d,.]+ a litre on \d+ \w+ 20\d\d/;
 const ANSWERS = {
   'pricing-and-quotes': [
     'Within 2 hours',
@@ -87,6 +88,13 @@ test.describe('before the launch', () => {
     for (const point of POINTS) expect(terms).toContain(point);
   });
 
+  test('every page that speaks of the price of diesel gives the one of the rate card', async ({
+    request,
+  }) => {
+    for (const path of ['/terms', '/partners/trucks', '/lanes/lagos-kano', answersOf('pricing-and-quotes')])
+      expect(await (await request.get(site.address + path)).text(), path).toMatch(DIESEL);
+  });
+
   test('the FAQ answers about money with the figures of the terms', async ({ request }) => {
     for (const [category, facts] of Object.entries(ANSWERS)) {
       const page = await (await request.get(site.address + answersOf(category))).text();
@@ -131,6 +139,7 @@ test.describe('once launched', () => {
       for (const fact of facts) expect(page, category).not.toContain(fact);
       expect(page, category).not.toMatch(/\{(?:quoteTime|deposit|vat|waiting|owner\w+)\}/);
     }
+    expect(await (await request.get(answersOf('pricing-and-quotes'))).text()).not.toMatch(DIESEL);
     expect(await (await request.get(answersOf('truck-owners'))).text()).toContain(
       'Send the waybill as soon as the receiver has signed',
     );

@@ -1,7 +1,7 @@
 import type { Quote } from '#domain/price/question/quote.ts';
 
-/** A quote as a lead keeps it. */
-export const QUOTE: Quote = {
+/** A quote without a price, as a lead keeps it. */
+export const UNPRICED: Quote = {
   schema: 1,
   from: { slug: 'lagos', name: 'Lagos' },
   to: { slug: 'kano', name: 'Kano' },
@@ -18,5 +18,8 @@ export const QUOTE: Quote = {
     freightOnDelivery: false,
   },
   trucks: [{ size: 30, count: 1 }],
+};
+export const QUOTE: Quote = {
+  ...UNPRICED,
   estimate: { low: 2_000_000, high: 2_500_000, card: '2026-11-24', sample: true },
 };

@@ -1,9 +1,11 @@
 import { type ShownTerms, shownTerms } from '#domain/company/site.ts';
 import { documentWithTerms, withTerms } from '#domain/entries/terms-in-text.ts';
+import { dieselWords, shownDiesel } from '#domain/price/rates/diesel.ts';
+import { lagosDate } from '#domain/shared/dates.ts';
 import type { CopySnapshot } from './snapshot.ts';
 
 /**
- * The copy with the company's facts about money and trust in the answers to questions, made once for each reading.
+ * The copy with the facts about money and trust in the answers to questions, made once for each reading.
  * @param samples whether facts that are samples are shown
  */
 export function withAnswers(current: () => CopySnapshot, samples: boolean): () => CopySnapshot {
@@ -11,10 +13,19 @@ export function withAnswers(current: () => CopySnapshot, samples: boolean): () =
   return () => {
     const snapshot = current();
     const answered =
-      made.get(snapshot) ?? answeredWith(snapshot, shownTerms(snapshot.copy['company-terms'], samples));
+      made.get(snapshot) ??
+      answeredWith(snapshot, {
+        ...shownTerms(snapshot.copy['company-terms'], samples),
+        ...dieselFact(snapshot, samples),
+      });
     made.set(snapshot, answered);
     return answered;
   };
+}
+
+function dieselFact({ copy, rateCards }: CopySnapshot, samples: boolean): ShownTerms {
+  const price = shownDiesel(rateCards, samples, lagosDate(new Date().toISOString()));
+  return price ? { dieselPrice: dieselWords(price, copy.pages.terms.contract.diesel) } : {};
 }
 
 function answeredWith(snapshot: CopySnapshot, facts: ShownTerms): CopySnapshot {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { UNPRICED } from '#tests/support/quote.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
 import { type HotQuotes, hotQuotesVariables, isHot, unknownLanes } from './hot-quotes.ts';
 
@@ -38,22 +39,8 @@ const lead = (low: number, high: number, kind: LeadRow['kind'] = 'quote') =>
   ({
     kind,
     quote: JSON.stringify({
-      schema: 1,
-      from: { slug: 'lagos', name: 'Lagos' },
+      ...UNPRICED,
       to: { slug: 'port-harcourt', name: 'Port Harcourt' },
-      kilometres: 600,
-      about: false,
-      date: '2026-12-01',
-      load: { kind: 'packed', kilograms: 30_000 },
-      extras: {
-        loading: false,
-        offloading: false,
-        waitingDays: 0,
-        extraStops: 0,
-        emptyReturn: false,
-        freightOnDelivery: false,
-      },
-      trucks: [{ size: 30, count: 1 }],
       ...(high > 0 && { estimate: { low, high, card: 'c', sample: false } }),
     }),
   }) as LeadRow;

@@ -8,6 +8,7 @@ import { referenceOf } from '#domain/leads/reference.ts';
 import type { LostReason } from '#domain/leads/states.ts';
 import type { Quote } from '#domain/price/question/quote.ts';
 import { temporaryDirectory } from '#tests/support/process.ts';
+import { UNPRICED } from '#tests/support/quote.ts';
 import { SENDER } from '#tests/support/sender.ts';
 import { LeadStore } from '../../leads/accept/lead-store.ts';
 import { changeLead } from '../../leads/desk/desk-events.ts';
@@ -86,22 +87,8 @@ function plan(place: number): Planned {
 const PLANS = Array.from({ length: LEADS }, (_, place) => plan(place));
 
 const quoteOf = ({ loading = '', estimate }: Planned): Quote => ({
-  schema: 1,
-  from: { slug: 'lagos', name: 'Lagos' },
-  to: { slug: 'kano', name: 'Kano' },
-  kilometres: 1130,
-  about: false,
+  ...UNPRICED,
   date: loading,
-  load: { kind: 'packed', kilograms: 30_000 },
-  extras: {
-    loading: false,
-    offloading: false,
-    waitingDays: 0,
-    extraStops: 0,
-    emptyReturn: false,
-    freightOnDelivery: false,
-  },
-  trucks: [{ size: 30, count: 1 }],
   ...(estimate && { estimate: { ...estimate, card: '2026-11-24', sample: false } }),
 });
 

@@ -4,6 +4,7 @@ import readWorkbook from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { emailCopySchema } from '#domain/leads/copy/emails.ts';
+import { UNPRICED } from '#tests/support/quote.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
 import { openLeadsWorkbook } from './workbook.ts';
 
@@ -36,22 +37,8 @@ const lead = {
   base: null,
   call_time: null,
   quote: JSON.stringify({
-    schema: 1,
-    from: { slug: 'lagos', name: 'Lagos' },
-    to: { slug: 'kano', name: 'Kano' },
-    kilometres: 1130,
-    about: false,
-    date: '2026-12-01',
+    ...UNPRICED,
     load: { kind: 'packed', kilograms: 28_500 },
-    extras: {
-      loading: false,
-      offloading: false,
-      waitingDays: 0,
-      extraStops: 0,
-      emptyReturn: false,
-      freightOnDelivery: false,
-    },
-    trucks: [{ size: 30, count: 1 }],
     estimate: { low: 2_340_000, high: 2_930_000, card: '2026-11-24', sample: false },
   }),
 } as LeadRow;

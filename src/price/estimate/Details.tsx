@@ -3,6 +3,7 @@ import type { PricePageCopy } from '#domain/price/copy/price.ts';
 import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
 import type { PriceAnswer } from '#domain/price/question/answer.ts';
 import type { RateCard } from '#domain/price/rates/card.ts';
+import { nairaAndKobo } from '#domain/price/rates/diesel.ts';
 import { DIESEL_RISE, type Priced } from '#domain/price/rates/estimate.ts';
 import type { RoadSources } from '#domain/price/roads/sources.ts';
 import { longDay } from '#domain/shared/dates.ts';
@@ -10,7 +11,6 @@ import { naira } from '../../../domain/company/claims.ts';
 import { fill } from '../../ui/parts/fill.ts';
 import { Trucks } from './Answer.tsx';
 import { EstimateSlip } from './PriceHero.tsx';
-import { nairaAndKobo } from './price-words.ts';
 import { RoadPart } from './RoadPart.tsx';
 
 interface ChangesProps {

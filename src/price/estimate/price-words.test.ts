@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteRoads } from '#domain/price/roads/testing.ts';
 import { pageCopy } from '../../../tests/support/browser/copy.ts';
-import { counted, howWords, kilometres, nairaAndKobo, partWords, stopsOnTheWay } from './price-words.ts';
+import { counted, howWords, kilometres, partWords, stopsOnTheWay } from './price-words.ts';
 
 const copy = pageCopy('price');
 const { book, at } = siteRoads();
@@ -20,12 +20,6 @@ describe('the words of an estimate', () => {
   it('count one and several', () => {
     expect(counted(1, copy.road.days)).toBe('1 day of driving');
     expect(counted(3, copy.road.days)).toBe('3 days of driving');
-  });
-
-  it('give a litre its kobo where it has any', () => {
-    expect(nairaAndKobo(1500)).toBe('₦1,500');
-    expect(nairaAndKobo(1789.45)).toBe('₦1,789.45');
-    expect(nairaAndKobo(1789.05)).toBe('₦1,789.05');
   });
 
   it('say about where a part of the road is estimated', () => {

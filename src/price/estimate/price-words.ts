@@ -1,6 +1,6 @@
 import { grouped, naira } from '#domain/company/claims.ts';
 import type { PricePageCopy } from '#domain/price/copy/price.ts';
-import type { Line, RateCard } from '#domain/price/rates/card.ts';
+import type { Line } from '#domain/price/rates/card.ts';
 import type { Priced, Unpriced } from '#domain/price/rates/estimate.ts';
 import type { Route } from '#domain/price/roads/route.ts';
 import { longDay } from '#domain/shared/dates.ts';
@@ -8,17 +8,6 @@ import { fill } from '../../ui/parts/fill.ts';
 
 /** Places on the way that are named in a line: more are left to the map. */
 const MOST_STOPS = 6;
-
-/** A price that may have kobo, of a litre. */
-export function nairaAndKobo(amount: number): string {
-  const whole = Math.floor(amount);
-  const kobo = Math.round((amount - whole) * 100);
-  return kobo === 0 ? naira(whole) : `${naira(whole)}.${String(kobo).padStart(2, '0')}`;
-}
-
-/** 'Diesel: ₦1,500 a litre on 20 November 2026.' @param words with {price} and {date} */
-export const dieselWords = ({ reference, on }: RateCard['diesel'], words: string): string =>
-  fill(words, { price: nairaAndKobo(reference), date: longDay(on) });
 
 /** '₦2,300,000 to ₦2,875,000' */
 export const rangeWords = ({ range }: Pick<Priced, 'range'>, copy: PricePageCopy['answer']): string =>

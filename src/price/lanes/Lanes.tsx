@@ -3,6 +3,7 @@ import type { PageCopy } from '#domain/pages/pages.ts';
 import { type Lane, type LaneNote, lanePath } from '#domain/price/lanes.ts';
 import type { PriceAnswer } from '#domain/price/question/answer.ts';
 import { priceAddress } from '#domain/price/question/price-query.ts';
+import { dieselWords } from '#domain/price/rates/diesel.ts';
 import { longDay } from '#domain/shared/dates.ts';
 import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
@@ -10,7 +11,7 @@ import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SourceLinks } from '../../ui/blocks/SourceLinks.tsx';
 import { fill } from '../../ui/parts/fill.ts';
 import { PageTitle } from '../../ui/parts/PageTitle.tsx';
-import { counted, dieselWords, kilometres, rangeWords } from '../estimate/price-words.ts';
+import { counted, kilometres, rangeWords } from '../estimate/price-words.ts';
 import type { LaneRow } from './lane-rows.ts';
 
 interface LaneHeroProps {

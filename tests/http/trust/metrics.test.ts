@@ -1,9 +1,12 @@
 import { createServer } from 'node:net';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startMailboxServer } from '../../leads/imap-server.ts';
 import { sharedServer } from './shared-server.ts';
 
 const port = await freePort();
-const server = sharedServer({ METRICS_PORT: String(port) });
+const mailbox = await startMailboxServer();
+afterAll(() => mailbox.close());
+const server = sharedServer({ METRICS_PORT: String(port), REPLIES_MAILBOX: mailbox.url() });
 let address: string;
 beforeAll(async () => {
   address = await server().address;
@@ -62,6 +65,10 @@ test('the content, the process and readiness are reported', async () => {
   expect(text).toMatch(/^kayalink_content_info\{revision="[^"]+"\} 1$/m);
   expect(text).toMatch(/^process_resident_memory_bytes \d/m);
   expect(text).not.toMatch(/^kayalink_not_ready\{/m);
+});
+
+test('whether the mailbox of replies is read is reported', async () => {
+  await expect.poll(async () => figure(await scrape(), 'kayalink_replies_mailbox_read')).toBe(1);
 });
 
 test('visitors do not see them', async () => {
