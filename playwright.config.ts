@@ -33,8 +33,6 @@ export default defineConfig({
       DATA_DIR: 'test-results/data',
       SITE_URL: 'https://www.kayalink.example',
       SMTP_URL: 'files',
-      // As launched; samples.spec.ts looks at the state before.
-      SAMPLES: 'off',
       ...NO_LIMITS,
     },
     // Playwright keeps the named group in the environment, upper-cased, for its workers.

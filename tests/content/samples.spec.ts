@@ -1,4 +1,5 @@
-import { OwnSite } from '../support/browser/own-site.ts';
+import { copyOf, pageCopy } from '../support/browser/copy.ts';
+import { launchedSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
 import { lostByBrowserText } from '../sweep/checks/larger-text.ts';
 import { PAGES } from '../sweep/routes.ts';
@@ -37,15 +38,11 @@ const INVENTED = [
 ] as const;
 
 test.describe('before the launch', () => {
-  const site = new OwnSite();
-  test.beforeAll(() => site.start(undefined, {}, { samples: true }));
-  test.afterAll(() => site.stop());
-
   test('each page says once that it holds samples, and tells search engines to leave it out', async ({
     request,
   }) => {
     for (const path of PAGES) {
-      const answer = await request.get(site.address + path);
+      const answer = await request.get(path);
       expect(answer.headers()['x-robots-tag'], path).toBe('noindex');
       expect((await answer.text()).match(/Before launch: /g), path).toHaveLength(1);
     }
@@ -55,7 +52,7 @@ test.describe('before the launch', () => {
     page,
   }) => {
     for (const path of ['/', '/about', '/products/haulage', '/terms']) {
-      await page.goto(site.address + path);
+      await page.goto(path);
       expect(await lostByBrowserText(page), path).toEqual([]);
     }
   });
@@ -63,28 +60,28 @@ test.describe('before the launch', () => {
   test('a video that is a sample is listed and announced, and nobody else’s is played in its place', async ({
     page,
   }) => {
-    await page.goto(`${site.address}/resources/videos`);
+    await page.goto('/resources/videos');
     const card = page.getByRole('article');
     await expect(card).toHaveCount(1);
     await expect(card).toContainText('Coming soon');
-    await card.getByRole('link', { name: /^Read What It Shows/ }).click();
+    await card.getByRole('link', { name: /^Watch Now/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
     await expect(page.getByRole('main')).toContainText('Coming soon');
     await expect(page.getByRole('link', { name: /^Play the video/ })).toHaveCount(0);
     for (const address of ['/resources/videos', '/resources/video/1'])
-      expect(await (await page.request.get(site.address + address)).text()).not.toMatch(
+      expect(await (await page.request.get(address)).text()).not.toMatch(
         /<(img|a|iframe)[^>]*(ytimg|youtube-nocookie)/,
       );
   });
 
   for (const [path, who] of INVENTED)
     test(`${path} says beside ${who} that this is a sample`, async ({ page }) => {
-      await page.goto(site.address + path);
+      await page.goto(path);
       await expect(page.getByText(new RegExp(`^${who}.* · sample$`)).first()).toBeVisible();
     });
 
   test('points about money are shown with their sample answers', async ({ request }) => {
-    const terms = await (await request.get(`${site.address}/terms`)).text();
+    const terms = await (await request.get('/terms')).text();
     for (const point of POINTS) expect(terms).toContain(point);
   });
 
@@ -92,31 +89,29 @@ test.describe('before the launch', () => {
     request,
   }) => {
     for (const path of ['/terms', '/partners/trucks', '/lanes/lagos-kano', answersOf('pricing-and-quotes')])
-      expect(await (await request.get(site.address + path)).text(), path).toMatch(DIESEL);
+      expect(await (await request.get(path)).text(), path).toMatch(DIESEL);
   });
 
   test('the FAQ answers about money with the figures of the terms', async ({ request }) => {
     for (const [category, facts] of Object.entries(ANSWERS)) {
-      const page = await (await request.get(site.address + answersOf(category))).text();
+      const page = await (await request.get(answersOf(category))).text();
       for (const fact of facts) expect(page, category).toContain(fact);
     }
-    expect(await (await request.get(`${site.address}/price`)).text()).toContain('Within 2 hours');
+    expect(await (await request.get('/price')).text()).toContain('Within 2 hours');
   });
 
   test('crawlers are kept out, and files that they have an address of are not listed either', async ({
     request,
   }) => {
-    expect(await (await request.get(`${site.address}/robots.txt`)).text()).toBe(
-      'User-agent: *\nDisallow: /\n',
-    );
+    expect(await (await request.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
     for (const path of ['/sitemap.xml', '/favicon.svg', '/no/such/page'])
-      expect((await request.get(site.address + path)).headers()['x-robots-tag'], path).toBe('noindex');
+      expect((await request.get(path)).headers()['x-robots-tag'], path).toBe('noindex');
   });
 
   test('the line stands above the rights, without script too, and not on paper', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${site.address}/about`);
+    await page.goto('/about');
     const line = page.getByRole('contentinfo').getByText(LINE);
     await expect(line).toBeVisible();
     const rights = page.getByRole('contentinfo').getByText(/^© /);
@@ -128,6 +123,8 @@ test.describe('before the launch', () => {
 });
 
 test.describe('once launched', () => {
+  launchedSite();
+
   test('a point about money whose fact is a sample is not shown', async ({ request }) => {
     for (const path of ['/terms', '/partners/trucks', '/contact'])
       for (const point of POINTS) expect(await (await request.get(path)).text(), path).not.toContain(point);
@@ -143,6 +140,12 @@ test.describe('once launched', () => {
     expect(await (await request.get(answersOf('truck-owners'))).text()).toContain(
       'Send the waybill as soon as the receiver has signed',
     );
+  });
+
+  test('the insurance page says how cover is arranged, and names no insurer', async ({ request }) => {
+    const page = await (await request.get('/solutions/insurance')).text();
+    expect(page).toContain(pageCopy('insurance').insurer.unknown);
+    expect(page).not.toContain(copyOf('company-terms').insurer.value);
   });
 
   test('no page says so, and search engines are let in', async ({ request }) => {

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { CONTENT } from '../support/browser/own-site.ts';
+import { CONTENT, launchedSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
 
 const [INTRODUCTION] = parse(readFileSync(`${CONTENT}/videos.yaml`, 'utf8'));
 const WATCH_ID = new URL(INTRODUCTION.url).searchParams.get('v');
 
+// Before the launch the video is a sample, and is announced (tests/content/samples.spec.ts).
+launchedSite();
 test.use({ javaScriptEnabled: false });
 
 test("a card's picture comes from the image host under the id of the watch link", async ({ page }) => {

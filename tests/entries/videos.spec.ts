@@ -1,3 +1,4 @@
+import { launchedSite } from '../support/browser/own-site.ts';
 import { expect, test, WIDTHS, wake } from '../support/browser/site.ts';
 
 const PLAYER = /^https:\/\/www\.youtube-nocookie\.com\/embed\//;
@@ -16,26 +17,30 @@ test('the list holds the introduction with the beginning of its text', async ({ 
   await expect(page).toHaveURL('/resources/video/1');
 });
 
-for (const [width, size] of [
-  [375, { width: 325, height: 190 }],
-  [WIDTHS.tablet, { width: 640, height: 390 }],
-] as const) {
-  test(`at ${width} px the player is loaded by a click, ${size.width} by ${size.height} px`, async ({
-    page,
-  }) => {
-    await page.route(PLAYER, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' }));
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/resources/video/1');
-    await wake(page);
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await page.getByRole('link', { name: /^Play the video: Introduction/ }).click();
-    const player = page.locator('iframe[title="Introduction"]');
-    await expect(player).toHaveAttribute('src', PLAYER);
-    await expect(player).toHaveAttribute('width', `${size.width}`);
-    expect(await player.boundingBox()).toMatchObject(size);
-    await expect(player.contentFrame().getByText('Player')).toBeVisible();
-  });
-}
+test.describe('a video that is no sample', () => {
+  launchedSite();
+
+  for (const [width, size] of [
+    [375, { width: 325, height: 190 }],
+    [WIDTHS.tablet, { width: 640, height: 390 }],
+  ] as const) {
+    test(`at ${width} px the player is loaded by a click, ${size.width} by ${size.height} px`, async ({
+      page,
+    }) => {
+      await page.route(PLAYER, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' }));
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/resources/video/1');
+      await wake(page);
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await page.getByRole('link', { name: /^Play the video: Introduction/ }).click();
+      const player = page.locator('iframe[title="Introduction"]');
+      await expect(player).toHaveAttribute('src', PLAYER);
+      await expect(player).toHaveAttribute('width', `${size.width}`);
+      expect(await player.boundingBox()).toMatchObject(size);
+      await expect(player.contentFrame().getByText('Player')).toBeVisible();
+    });
+  }
+});
 
 test.describe('an unknown video', () => {
   test.use({ allow: [/status of 404/] });

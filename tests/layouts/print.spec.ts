@@ -1,10 +1,8 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTENT, OwnSite, sampleSite } from '../support/browser/own-site.ts';
+import { CONTENT, OwnSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
-
-const before = sampleSite();
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
@@ -97,7 +95,7 @@ test('every sheet of paper begins with the letterhead: it is the head of a table
 });
 
 test('haulage prints its clients whole and nothing to press', async ({ page }) => {
-  await page.goto(`${before.address}/products/haulage`);
+  await page.goto('/products/haulage');
   await expect(page.locator('.pause-toggle:visible, form:visible, main .button:visible')).toHaveCount(0);
   const names = page.locator('.brands-run:not([aria-hidden]) li');
   const paper = await page.evaluate(() => document.documentElement.clientWidth);

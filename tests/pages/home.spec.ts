@@ -1,8 +1,5 @@
 import { copyOf, pageCopy } from '../support/browser/copy.ts';
-import { sampleSite } from '../support/browser/own-site.ts';
 import { expect, test, WIDTHS, wake } from '../support/browser/site.ts';
-
-const before = sampleSite();
 
 test('the first screen says what is offered and where to start', async ({ page }) => {
   await page.goto('/');
@@ -68,7 +65,7 @@ test('each word of the headline has its turn', async ({ page }) => {
 });
 
 test('the logos of brands run in a belt', async ({ page }) => {
-  await page.goto(`${before.address}/`);
+  await page.goto('/');
   const brands = page.getByRole('region', { name: 'Trusted by leading brands' });
   expect(await brands.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
   const moving = () =>
@@ -89,7 +86,7 @@ test('partners find the registration and the app, which open safely in a new tab
 });
 
 test('the headline and the logos move only while nobody stops them', async ({ page }) => {
-  await page.goto(`${before.address}/`);
+  await page.goto('/');
   for (const name of ['Stop changing the word', 'Stop the moving logos']) {
     const stop = page.getByRole('checkbox', { name });
     await stop.check();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageCopy } from '../support/browser/copy.ts';
+import { copyOf, pageCopy } from '../support/browser/copy.ts';
 import { expect, test } from '../support/browser/site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -91,14 +91,14 @@ test('the trip record tells in order where the truck was, where it is and what i
 test('the insurance page names its percentage and reads out the grades of cover', async ({ page }) => {
   await page.goto('/solutions/insurance');
   await expect(page.getByText('decrease in financial losses')).toBeVisible();
-  const { schedule, insurer } = pageCopy('insurance');
+  const { schedule } = pageCopy('insurance');
   const table = page.getByRole('table', { name: schedule.caption });
   for (const cover of Object.values(schedule.covers))
     await expect(table.getByRole('columnheader', { name: cover })).toBeVisible();
   const hijack = table.getByRole('row', { name: /hijack/ });
   await expect(hijack.getByRole('cell')).toHaveText([schedule.covered, schedule.leftOut]);
   const opening = page.locator('main section').first();
-  await expect(opening).toContainText(insurer.unknown);
+  await expect(opening).toContainText(copyOf('company-terms').insurer.value);
 });
 
 test('on paper the insurance page still says what is covered', async ({ page }) => {

@@ -3,10 +3,8 @@ import type { Page } from '@playwright/test';
 import { haulagePageSchema } from '#domain/pages/copy/haulage.ts';
 import { TRUCKS } from '#domain/price/trucks/trucks.ts';
 import { readYaml } from '#server/content/formats/yaml.ts';
-import { CONTENT, sampleSite } from '../support/browser/own-site.ts';
+import { CONTENT } from '../support/browser/own-site.ts';
 import { expect, test, WIDTHS, wake } from '../support/browser/site.ts';
-
-const before = sampleSite();
 
 const PATH = '/products/haulage';
 const COPY = haulagePageSchema.parse(readYaml(readFileSync(`${CONTENT}/pages/haulage.yaml`, 'utf8')).value);
@@ -27,7 +25,7 @@ test('the short address serves the haulage page and names the long one', async (
 test('benefits, clients, figures, sizes, two processes, related products and questions are there', async ({
   page,
 }) => {
-  await page.goto(before.address + PATH);
+  await page.goto(PATH);
   await expect(region(page, COPY.benefits.heading).getByRole('listitem')).toHaveCount(5);
   await expect(region(page, 'Trusted by leading brands')).toBeVisible();
   const figures = region(page, COPY.statistics.heading).getByRole('listitem');

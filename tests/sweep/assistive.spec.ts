@@ -1,8 +1,5 @@
 import { copyOf } from '../support/browser/copy.ts';
-import { sampleSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
-
-const before = sampleSite();
 
 test('a page that does not exist has a title of its own', async ({ page, request }) => {
   const html = await (await request.get('/no/such/page')).text();
@@ -63,7 +60,7 @@ test('the timetable names its figures on phones', async ({ page }) => {
 });
 
 test('what was stopped on one page stands still on the next, in the same tab', async ({ page }) => {
-  await page.goto(`${before.address}/products/haulage`);
+  await page.goto('/products/haulage');
   await page.mouse.move(1, 1);
   const stop = page.getByRole('checkbox', { name: 'Stop changing the reviews' });
   await expect
@@ -73,7 +70,7 @@ test('what was stopped on one page stands still on the next, in the same tab', a
       return page.evaluate(() => sessionStorage.getItem('kayalink-paused'));
     })
     .toContain('reviews');
-  await page.goto(`${before.address}/about`);
+  await page.goto('/about');
   await page.mouse.move(2, 2);
   await expect(page.getByRole('checkbox', { name: 'Stop changing the reviews' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Stop the moving logos' })).not.toBeChecked();

@@ -117,7 +117,6 @@ export const videosPageSchema = z.strictObject({
   slogan: sloganSchema,
   lead: z.string().max(160),
   watch: z.literal('Watch Now'),
-  preview: z.string().max(32).describe('in its place, of a video that is only announced'),
   back: z.literal('Back to Videos'),
   soon: z.string().max(24).describe('over the drawing of a video that is not made yet'),
   play: z.string().describe('the button that loads the player, with {title}'),

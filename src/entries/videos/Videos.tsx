@@ -20,8 +20,6 @@ export function VideoList({ videos, copy, samples }: Props) {
       <ul className="measure grid gap-6 py-16 lg:py-24">
         {videos.map((video, place) => {
           const isSoon = samples && video.sample;
-          // What is not there yet cannot be watched: its page has its text.
-          const action = isSoon ? copy.preview : copy.watch;
           return (
             <li key={video.id}>
               <article className="group relative grid overflow-hidden rounded-card bg-white lg:grid-cols-12">
@@ -37,12 +35,12 @@ export function VideoList({ videos, copy, samples }: Props) {
                   <p className="mt-auto pt-8">
                     <ButtonLink
                       href={videoPath(video.id)}
-                      label={`${action}: ${video.title}`}
+                      label={`${copy.watch}: ${video.title}`}
                       icon="arrow"
                       event={EVENTS.cta}
                       className="after:absolute after:inset-0 group-hover:bg-signal-lit"
                     >
-                      {action}
+                      {copy.watch}
                     </ButtonLink>
                   </p>
                 </div>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { launchedSite } from '../../support/browser/own-site.ts';
 import { DEVICES } from '../../support/browser/presses.ts';
 import { expect, test, WIDTHS } from '../../support/browser/site.ts';
 import { begin, PHONE, PHONE_SLOWDOWN, put, settled, WEAK } from '../../support/browser/slow-connection.ts';
@@ -29,25 +30,33 @@ for (const [sign, act] of [
     fonts.resolve();
   });
 
+test.describe('once launched', () => {
+  launchedSite();
+
+  for (const { name, use, slowdown, pressesFor } of DEVICES)
+    test.describe(`on ${name}`, () => {
+      test.use(use);
+      for (const { way, pace, press, connection } of pressesFor(1)) {
+        test(`the first press on a video embeds it: ${way}, ${pace}, ${connection.latency} ms`, async ({
+          page,
+          context,
+        }) => {
+          await context.route(PLAYER, (route) =>
+            route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' }),
+          );
+          await put(page, connection, slowdown);
+          await begin(page, '/resources/video/1');
+          await press(page.getByRole('link', { name: /^Play the video/ }));
+          await expect(page.locator('iframe[title="Introduction"]')).toHaveAttribute('src', PLAYER);
+          expect(context.pages()).toHaveLength(1);
+        });
+      }
+    });
+});
+
 for (const { name, use, slowdown, pressesFor } of DEVICES) {
   test.describe(`on ${name}`, () => {
     test.use(use);
-    for (const { way, pace, press, connection } of pressesFor(1)) {
-      test(`the first press on a video embeds it: ${way}, ${pace}, ${connection.latency} ms`, async ({
-        page,
-        context,
-      }) => {
-        await context.route(PLAYER, (route) =>
-          route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' }),
-        );
-        await put(page, connection, slowdown);
-        await begin(page, '/resources/video/1');
-        await press(page.getByRole('link', { name: /^Play the video/ }));
-        await expect(page.locator('iframe[title="Introduction"]')).toHaveAttribute('src', PLAYER);
-        expect(context.pages()).toHaveLength(1);
-      });
-    }
-
     for (const { way, pace, press, connection } of pressesFor(0)) {
       test(`'See current openings' is answered in place: ${way}, ${pace}, ${connection.latency} ms`, async ({
         page,

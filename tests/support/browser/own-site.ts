@@ -94,13 +94,11 @@ export class OwnSite {
   }
 }
 
-/**
- * The site as it is before the launch, for the tests of a file: it shows invented clients, and says so. Once launched it shows none that
- * are not real, and the content of this repository has none.
- */
-export function sampleSite(): OwnSite {
+/** The site as it is once launched, without samples, for the tests of a file that visit it by relative addresses. */
+export function launchedSite(): OwnSite {
   const site = new OwnSite();
-  test.beforeAll(() => site.start(undefined, {}, { samples: true }));
+  test.beforeAll(() => site.start(undefined, { samples: false }));
   test.afterAll(() => site.stop());
+  test.use({ baseURL: async ({ baseURL: _ }, use) => use(site.address) });
   return site;
 }
