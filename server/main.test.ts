@@ -235,7 +235,7 @@ describe('the process', () => {
     const DATABASE_URL = 'postgres://site:secret@127.0.0.1:9/site';
     const server = startServer({ DATA_DIR: temporaryDirectory(), DATABASE_URL });
     expect(await server.ended).toBe(1);
-    expect(server.printed()).toContain('The PostgreSQL of DATABASE_URL does not answer.');
+    expect(server.printed()).toContain('The PostgreSQL server of DATABASE_URL does not answer.');
     expect(server.printed()).not.toContain('secret');
   });
 });

@@ -19,7 +19,7 @@ export const run = databaseCommand('keys', {
     run: rotate,
   },
   end: {
-    says: 'Ends every key but the newest, when somebody else may know one: links of e-mails sent before stop working within seconds.',
+    says: 'Revokes every key but the newest, when somebody else may know one: links in e-mails sent before stop working within seconds.',
     needs: 'tables',
     run: end,
   },

@@ -137,7 +137,7 @@ test('progress is kept by --save alone, and later runs say what was done since',
   const { check, data, filledIn } = company();
   expect((await check()).out).not.toContain('Since ');
   expect(existsSync(data)).toBe(false);
-  expect((await check('--save')).out).toContain(`What is open today was kept in ${data}.`);
+  expect((await check('--save')).out).toContain(`The list of what is open today was saved in ${data}.`);
   await check(
     '--answers',
     await filledIn('owner', 'csv', { 'company-terms.yaml: escorts.value': 'leave out: we have none' }),

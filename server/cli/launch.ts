@@ -106,7 +106,7 @@ async function looked(terminal: Terminal, options: Options): Promise<Outcome> {
       valid: valid || options.out !== undefined,
     };
   if (options.json) return { text: JSON.stringify(findings, null, 2), valid };
-  const saved = options.save ? `What is open today was kept in ${config.dataDirectory}.` : '';
+  const saved = options.save ? `The list of what is open today was saved in ${config.dataDirectory}.` : '';
   const text = [textOf(findings, Object.keys(leftOut).length), progress, saved].filter(Boolean).join('\n');
   return { text, valid };
 }

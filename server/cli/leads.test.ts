@@ -176,9 +176,9 @@ eachDatabase((emptyDatabase) => {
     expect(out).not.toContain('token=');
     expect((await run('digest', '--print', '--weekly')).out).toMatch(/^Week to/);
     expect(await storage.db.selectFrom('digests').selectAll().execute()).toEqual([]);
-    expect((await run('mark-old', '2020-01-01')).out).toBe('Taken for answered: 0.\n');
+    expect((await run('mark-old', '2020-01-01')).out).toBe('Marked as answered: 0.\n');
     expect((await run('mark-old', 'yesterday')).code).toBe(2);
-    expect((await run('mark-old', '2999-01-01')).out).toBe('Taken for answered: 1.\n');
+    expect((await run('mark-old', '2999-01-01')).out).toBe('Marked as answered: 1.\n');
     expect((await run('list', '--desk', 'open')).out).toBe('There is no such lead.\n');
   });
 

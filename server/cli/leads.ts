@@ -34,7 +34,7 @@ const LIMIT = { takes: 'COUNT', says: `how many at most, ${LIST_LENGTH} if not s
 export const run = databaseCommand('leads', {
   list: {
     options: { ...FILTER_OPTIONS, limit: LIMIT },
-    says: 'Lists the newest leads, with what became of them.',
+    says: 'Lists the newest leads and their states.',
     run: list,
   },
   show: { takes: ['REFERENCE'], says: 'Shows everything about one lead.', run: show },
@@ -78,24 +78,24 @@ export const run = databaseCommand('leads', {
   },
   drop: {
     takes: ['CHANNEL'],
-    options: { yes: { says: 'does it; without this, it only says what would be dropped' } },
-    says: 'Drops what is still owed to a target that is configured no more, like webhook:NAME; it counts as stuck until then.',
+    options: { yes: { says: 'does it; without it, the command only lists what would be dropped' } },
+    says: 'Drops the deliveries to a target that is no longer configured, like webhook:NAME; until then they count as stuck.',
     run: drop,
   },
   release: {
     takes: ['REFERENCE'],
-    says: 'Takes what was suspected to be spam for an enquiry: the desk is notified, and the sender gets what he asked for.',
+    says: 'Releases suspected spam as an enquiry: the desk is notified, and the sender gets what they asked for.',
     run: release,
   },
   mark: {
     takes: ['REFERENCE', 'STATE'],
     options: { by: { takes: 'NAME', says: 'who says so; stands in the history' } },
-    says: `Says what became of a lead, as the links of the e-mails to the desk do: ${LEAD_STATES.join(', ')}.`,
+    says: `Sets the state of a lead, as the links in the desk's e-mails do: ${LEAD_STATES.join(', ')}.`,
     run: mark,
   },
   'mark-old': {
     takes: ['DAY'],
-    says: 'Takes all that came before a day, like 2026-11-01, and of which the desk said nothing, for answered.',
+    says: 'Marks every lead that came before a day, like 2026-11-01, as answered if the desk has not said anything about it.',
     run: markOld,
   },
   digest: {
@@ -108,12 +108,12 @@ export const run = databaseCommand('leads', {
   },
   subject: {
     takes: ['ADDRESS'],
-    says: 'Prints everything about one e-mail address or telephone number as JSON, for the person whose it is.',
+    says: 'Prints everything about one e-mail address or telephone number as JSON, for its owner.',
     run: subject,
   },
   erase: {
     takes: ['ADDRESS'],
-    options: { yes: { says: 'does it; without this, it only says what would be erased' } },
+    options: { yes: { says: 'does it; without it, the command only lists what would be erased' } },
     says: 'Erases everything about one e-mail address or telephone number, for ever.',
     run: erase,
   },
@@ -172,7 +172,7 @@ async function markOld({ storage, words: [day = ''] }: Call): Promise<Answer> {
   // Other systems heard of these leads long ago.
   for (const leadId of old)
     await changeLead(storage, { leadId, what: 'answered', by: null }, NO_OTHER_SYSTEMS);
-  return { text: `Taken for answered: ${old.length}.`, data: { answered: old.length } };
+  return { text: `Marked as answered: ${old.length}.`, data: { answered: old.length } };
 }
 
 async function digest(call: Call): Promise<Answer> {

@@ -19,7 +19,7 @@ export const run = databaseCommand('newsletter', {
   stats: { says: 'Counts subscribers, and addresses that want no e-mail.', run: stats },
   allow: {
     takes: ['EMAIL'],
-    says: 'Takes an address off the list of those that want no e-mail, as its owner asked the desk to.',
+    says: 'Sends e-mail to an address again, after its owner had refused it and then asked the desk for it.',
     needs: 'tables',
     run: allow,
   },

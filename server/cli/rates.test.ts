@@ -49,7 +49,7 @@ test('a card is exported, changed in a spreadsheet and imported as a new version
   expect((await run('export', '--card', '2026-11-24-b')).out).toContain('per_km,15,,,150,2250');
   expect((await run('export', '--card', '2026-11-24')).out).toContain('per_km,15,,,150,2200');
   expect((await run('show')).out).toContain('Versions: 2026-11-24-b, 2026-11-24\n');
-  expect((await run('check')).out).toContain('Cards in order: 2.');
+  expect((await run('check')).out).toContain('Valid cards: 2.');
 });
 
 test('a file with errors changes nothing, and each error has its line', async () => {
@@ -59,7 +59,7 @@ test('a file with errors changes nothing, and each error has its line', async ()
   await writeFile(csv('bad.csv'), text.replace('NGN', 'USD').replace('2999-12-31', 'next year'));
   const { code, errors } = await run('import', csv('bad.csv'));
   expect(code).toBe(1);
-  expect(errors).toBe(`Nothing was imported. Put right in ${csv('bad.csv')}:
+  expect(errors).toBe(`Nothing was imported. Fix these in ${csv('bad.csv')}:
 line 5: valid_until: write a day of the calendar, like 2026-11-24
 line 6: currency: write 'NGN'
 `);
@@ -89,7 +89,7 @@ test('the check tells an invalid card with its line, and ends with 1', async () 
   const { run, csv } = await desk();
   expect(await run('check')).toMatchObject({
     code: 0,
-    out: 'Cards in order: 1.\nCurrent card: 2026-11-24, a sample, valid until 2999-12-31.\n',
+    out: 'Valid cards: 1.\nCurrent card: 2026-11-24, a sample, valid until 2999-12-31.\n',
   });
   await writeFile(csv('content/rates/2026-11-25.yaml'), SAMPLE.replace('roundTo: 5000', 'roundTo: 0'));
   const { code, out } = await run('check');

@@ -73,7 +73,7 @@ async function importCard(directory: string, file: string): Promise<Outcome> {
     return { text: lines.join('\n'), valid: true };
   } catch (error) {
     if (error instanceof VersionTaken)
-      throw new CommandError(`Nothing was imported. Put right in ${file}:\n${error.message}`);
+      throw new CommandError(`Nothing was imported. Fix these in ${file}:\n${error.message}`);
     throw error;
   }
 }
@@ -100,7 +100,7 @@ async function show(directory: string, version?: string): Promise<Outcome> {
 async function check(directory: string): Promise<Outcome> {
   const { cards, problems } = await allCards(directory);
   const { says, holds } = cardStatus(cards, today());
-  const found = problems.length === 0 ? [`Cards in order: ${cards.length}.`] : problems;
+  const found = problems.length === 0 ? [`Valid cards: ${cards.length}.`] : problems;
   return { text: [...found, `Current card: ${says}.`].join('\n'), valid: problems.length === 0 && holds };
 }
 

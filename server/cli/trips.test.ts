@@ -147,7 +147,7 @@ eachDatabase((emptyDatabase) => {
     );
     const { code, errors } = await run(database, 'import', file);
     expect(code).toBe(1);
-    expect(errors).toBe(`Nothing was imported. Put right in ${file}:
+    expect(errors).toBe(`Nothing was imported. Fix these in ${file}:
 line 3: completed_on: write a day of the calendar, like 24/11/2026 or 2026-11-24
 line 3: tonnes: write tonnes as a number like 28.5, above 0 and up to 100
 line 4: origin: is empty

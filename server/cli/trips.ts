@@ -50,7 +50,7 @@ export const run = databaseCommand('trips', {
   },
   remove: {
     takes: ['WAYBILL'],
-    says: 'Removes one trip, as after a slip in its waybill. To put a figure right, import the trip again.',
+    says: 'Removes one trip, for example after a mistake in its waybill. To correct a figure, import the trip again.',
     needs: 'tables',
     run: remove,
   },

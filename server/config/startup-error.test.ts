@@ -10,7 +10,7 @@ test.each([
     { code: 'EACCES', syscall: 'listen', variable: 'METRICS_PORT' },
     'Choose a METRICS_PORT above 1023.',
   ],
-  ['a file of somebody else', { code: 'EACCES', syscall: 'open' }, 'Look whom the file or folder belongs to'],
+  ['a file of somebody else', { code: 'EACCES', syscall: 'open' }, 'Check who owns the file or folder'],
 ])('says what to do about %s', (_name, parts, remedy) => {
   expect(explainStartupError(failure('permission denied', parts))).toContain(remedy);
 });
@@ -18,6 +18,6 @@ test.each([
 test('says in a sentence that a PostgreSQL offers no TLS', () => {
   // The words of the driver (pg, lib/connection.js).
   const error = failure('The server does not support SSL connections');
-  expect(explainStartupError(error)).toMatch(/^The PostgreSQL of DATABASE_URL offers no TLS/);
+  expect(explainStartupError(error)).toMatch(/^The PostgreSQL server of DATABASE_URL offers no TLS/);
   expect(knownError(error)).toBe(explainStartupError(error));
 });

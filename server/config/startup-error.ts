@@ -11,7 +11,7 @@ const NO_RIGHTS = '42501';
 const NO_TLS_OFFERED = 'does not support SSL';
 
 const NO_TLS =
-  'The PostgreSQL of DATABASE_URL offers no TLS, and the address asks for it. Turn TLS on there; take sslmode out only where the line to it is your own.';
+  'The PostgreSQL server of DATABASE_URL offers no TLS, and the address asks for it. Turn TLS on there; remove sslmode only where the network to it is your own.';
 
 interface SystemError extends NodeJS.ErrnoException {
   port?: number;
@@ -26,11 +26,11 @@ const REMEDIES: Record<string, (error: SystemError) => string> = {
   EACCES: ({ message, syscall, variable = 'PORT' }) =>
     syscall === 'listen'
       ? `No permission: ${message}. Choose a ${variable} above 1023.`
-      : `No permission: ${message}. Look whom the file or folder belongs to: the user that runs this must be able to write there.`,
+      : `No permission: ${message}. Check who owns the file or folder: the user that runs this must be able to write there.`,
   ERR_MODULE_NOT_FOUND: (error) =>
     error.message.includes('dist/server') ? 'The site is not built yet: npm run build' : String(error.stack),
   ECONNREFUSED: () =>
-    'The PostgreSQL of DATABASE_URL does not answer. Check host and port, and that it runs.',
+    'The PostgreSQL server of DATABASE_URL does not answer. Check host and port, and that it runs.',
   ENOTFOUND: () => 'The host of DATABASE_URL is not known. Check its name.',
   [INVALID_PASSWORD]: () => 'PostgreSQL refuses the user or password of DATABASE_URL.',
   [NO_SUCH_DATABASE]: () => 'PostgreSQL has no database of the name in DATABASE_URL. Make it: createdb NAME',

@@ -11,7 +11,7 @@ export function putBack(content: OpenContent, log: Log): void {
   } catch (err) {
     log.warn(
       { err, remedy: remedyOf(err) ?? 'move away what is in its place in DATA_DIR' },
-      'a file of the content cannot be written anew',
+      'a file of the content cannot be rewritten',
     );
   }
 }

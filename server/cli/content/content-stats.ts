@@ -137,7 +137,7 @@ export async function makeDraftLink(config: Config, file: string, days?: string)
       `It shows ${path} to anyone who has it, until ${lagosSortedTime(new Date(until).toISOString())}.`,
     ];
     if (errors.length > 0)
-      lines.push('To put right before it is published:', ...errors.map((error) => `  ${error}`));
+      lines.push('Fix these before you publish:', ...errors.map((error) => `  ${error}`));
     return lines.join('\n');
   } finally {
     await storage.close();

@@ -47,7 +47,7 @@ export async function takeAnswers(
     errors.push(...withRows(await new NewErrors(config.contentDirectory).of(answers.files), answers));
   if (errors.length > 0) {
     const inOrder = errors.toSorted(compareNumbered);
-    throw new CommandError(`Nothing was changed. Put right in ${file}:\n  ${inOrder.join('\n  ')}`);
+    throw new CommandError(`Nothing was changed. Fix these in ${file}:\n  ${inOrder.join('\n  ')}`);
   }
   await write(answers, config);
   return said(answers);

@@ -169,7 +169,7 @@ export function statsText(stats: LeadStats): string {
         ]),
     '',
     waitingSince
-      ? `The oldest that waits was received ${lagosSortedTime(waitingSince)}.`
+      ? `The oldest one that waits was received ${lagosSortedTime(waitingSince)}.`
       : 'Nothing waits to be delivered.',
   ].join('\n');
 }

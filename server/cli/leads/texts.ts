@@ -172,7 +172,7 @@ export async function digestText(
   const now = Date.now();
   const from_at = await new DigestQueue(storage.db).notifiedUntil(kind, now);
   const facts = await digestFacts(storage.db, { kind, from_at, until_at: new Date(now).toISOString() });
-  if (isEmpty(facts)) return { text: 'There is nothing to tell: no e-mail would go out.' };
+  if (isEmpty(facts)) return { text: 'There is nothing to report: no e-mail would go out.' };
   const words = digestWords(facts, copy);
   return { text: `${words.subject}\n\n${plainDigest(words)}`, words };
 }

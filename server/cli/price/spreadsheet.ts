@@ -8,7 +8,7 @@ export async function readSpreadsheet<T>(file: string, read: () => Promise<T>): 
     return await read();
   } catch (error) {
     if (error instanceof TableError)
-      throw new CommandError(`Nothing was imported. Put right in ${file}:\n${error.message}`);
+      throw new CommandError(`Nothing was imported. Fix these in ${file}:\n${error.message}`);
     if (error instanceof Error && 'syscall' in error)
       throw new CommandError(`The file cannot be read: ${error.message}`);
     throw error;

@@ -28,7 +28,7 @@ export function linkError(link: WrittenLink, pages: SitePages): string | undefin
 function outboundError(uri: string): string | undefined {
   const { hostname, username, password } = new URL(uri);
   if (/\s/.test(uri)) return `link ${uri}: write %20 for a space`;
-  if (username || password) return `link ${uri}: take the name and password out`;
+  if (username || password) return `link ${uri}: remove the name and password`;
   if (!hostname.includes('.')) return `link ${uri}: this host is not on the internet`;
   return undefined;
 }

@@ -59,7 +59,7 @@ export function staleFacts(
     .sort((a, b) => compareWords(a.checked, b.checked))
     .map(({ file, field, checked }) => ({
       file,
-      message: `facts last checked on ${checked}: hold them against their sources, then change '${field}'`,
+      message: `facts last checked on ${checked}: check them against their sources, then change '${field}'`,
     }));
 }
 

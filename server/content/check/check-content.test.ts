@@ -203,7 +203,7 @@ test('a link to a draft says so, with its line, each time that it stands there',
     {
       file: 'blog/leading.md',
       message:
-        'line 14: link to /resources/blog/none: no entry that is shown has this address: write another, or take the link out',
+        'line 14: link to /resources/blog/none: no entry that is shown has this address: write another, or remove the link',
     },
   ]);
 });

@@ -12,12 +12,10 @@ export function printReport(report: Omit<CheckReport, 'written'>, strict: boolea
   return [
     ...rows,
     ...(rows.length > 0 ? [''] : []),
-    problems.length === 0
-      ? `In order; ${links} links lead somewhere.`
-      : `${count(problems.length, 'problem')}.`,
+    problems.length === 0 ? `No errors; ${links} links work.` : `${count(problems.length, 'problem')}.`,
     ...scheduled.map(({ file, message }) => `${file}: ${message}.`),
     ...stale.map(({ file, message }) => `${file}: ${message}.`),
-    ...(advice.length === 0 ? [] : ['', 'Worth another look, though no error:', ...table(advice), '']),
+    ...(advice.length === 0 ? [] : ['', 'Not errors, but worth a second look:', ...table(advice), '']),
     ...unused.map((file) => `${file}: nothing shows it.`),
     samples.length === 0
       ? 'Nothing is marked as a sample.'

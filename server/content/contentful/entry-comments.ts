@@ -119,9 +119,9 @@ export class EntryComments {
 }
 
 const SAID: Record<EntryError['shows'], string> = {
-  'last good version': 'The site shows the version before, since this one has an error',
+  'last good version': 'The site shows the previous version, since this one has an error',
   nothing: 'The site leaves this entry out, since it has an error',
-  'the entry': 'The site shows this entry, but not all of it as it was meant',
+  'the entry': 'The site shows this entry, but not all of it as intended',
 };
 
 function wordsOf({ contentType, errors, shows }: EntryError): string {

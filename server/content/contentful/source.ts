@@ -133,7 +133,7 @@ export class ContentfulSource {
         { ...line, reason: error.message },
         'content service fails: the last copy is served',
       );
-    else this.#context.log.error({ ...line, err: error }, 'content could not be taken over');
+    else this.#context.log.error({ ...line, err: error }, 'content could not be applied');
     return { pause, binding: asked > 0 };
   }
 }

@@ -68,7 +68,7 @@ test('copy and entries are those of the language, and of the default one where i
   expect(standard.page('about').slogan).toBe('Somebody has to sign.');
 });
 
-test('an error in a translation is reported with its file, and the page is in the default language until it is put right', async () => {
+test('an error in a translation is reported with its file, and the page is in the default language until it is fixed', async () => {
   const { content, directory, write } = await french({
     'pages/about.yaml': 'slogan: [Signez]\n',
     'blog/a-waybill-line-by-line.md': POST.replace('rain', 'snow'),

@@ -143,11 +143,13 @@ export class Entries {
     const own = path.slice(this.#full('').length);
     const name = own.slice(own.lastIndexOf('/') + 1, -'.md'.length);
     if (name !== slug(name))
-      throw new Refused(`Not saved. To put right: its address would be ${name}: choose another title first`);
+      throw new Refused(
+        `Not saved. Fix this first: its address would be ${name}: choose another title first`,
+      );
     const errors = await this.#errors.of(new Map([[own, text]]), pictures);
     if (errors.length > 0)
       throw new Refused(
-        `Not saved. To put right: ${errors.map((error) => inWords(error, own, fields)).join('; ')}`,
+        `Not saved. Fix this first: ${errors.map((error) => inWords(error, own, fields)).join('; ')}`,
       );
   }
 
@@ -170,7 +172,7 @@ export class Entries {
     const errors = await this.#errors.of(new Map([[dataFile.file, text]]), await this.#named(pictures));
     if (errors.length > 0)
       throw new Refused(
-        `Not saved. To put right: ${errors.map((error) => inWords(error, dataFile.file, dataFile.fields)).join('; ')}`,
+        `Not saved. Fix this first: ${errors.map((error) => inWords(error, dataFile.file, dataFile.fields)).join('; ')}`,
       );
     await this.#commit(new Map<string, string | Buffer>([...pictures, [path, text]]), message);
     this.#seen.set(path, text);

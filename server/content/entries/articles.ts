@@ -145,7 +145,7 @@ export async function readArticles<Fields extends ArticleFields>(
     const entry = await read(text, schema, report, file);
     if (!entry) continue;
     const { date, updated, draft } = entry.fields;
-    if (updated && updated < date.day) report('updated: write a day after the date, or take it out');
+    if (updated && updated < date.day) report('updated: write a day after the date, or remove it');
     if (unpublished || !draft) articles.push({ slug: name, ...entry, report });
   }
   return articles.sort(newestFirst);

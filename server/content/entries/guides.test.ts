@@ -43,7 +43,7 @@ test.each([
   [
     'a source without a link',
     `${HEAD}\nNothing is linked.\n`,
-    'link https://one.example/ in the text, or take it out',
+    'link https://one.example/ in the text, or remove it',
   ],
   ['no text', HEAD, 'write the text below the fields'],
   ['no fields', 'Words', 'audience and sources'],

@@ -57,7 +57,7 @@ function checkSources(content: Document, sources: Source[], report: (problem: st
   for (const url of new Set(linked))
     if (!listed.includes(url)) report(`sources: add ${url}, which the text links to, with name and date`);
   for (const url of listed)
-    if (!linked.includes(url)) report(`sources: link ${url} in the text, or take it out`);
+    if (!linked.includes(url)) report(`sources: link ${url} in the text, or remove it`);
 }
 
 function addresses(node: Document | Block | Inline | Text): string[] {

@@ -34,7 +34,7 @@ test('links without words and pictures get their targets', async () => {
 test('what does not exist is reported with file and remedy, and has no target', async () => {
   const { blocks, problems } = await resolved('[](/resources/blog/none)\n\n![A quay](quay.jpg)');
   expect(problems).toEqual([
-    'blog/a.md: link to /resources/blog/none: no entry that is shown has this address: write another, or take the link out',
+    'blog/a.md: link to /resources/blog/none: no entry that is shown has this address: write another, or remove the link',
     "blog/a.md: picture 'quay.jpg': put it into images/",
   ]);
   expect(blocks.map(({ data }) => data)).toEqual([{}, {}]);
@@ -45,7 +45,7 @@ test('a link to an entry that is not shown is its words, and is reported', async
     `A [draft](/resources/blog/draft#part), a [term](${TERM.href}#x), a [page](/about).`,
   );
   expect(problems).toEqual([
-    'blog/a.md: link to /resources/blog/draft: no entry that is shown has this address: write another, or take the link out',
+    'blog/a.md: link to /resources/blog/draft: no entry that is shown has this address: write another, or remove the link',
   ]);
   const links = blocks[0]?.content.flatMap(({ nodeType, data }) => (nodeType === 'hyperlink' ? [data] : []));
   expect(links).toEqual([{}, { uri: `${TERM.href}#x` }, { uri: '/about' }]);

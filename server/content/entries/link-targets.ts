@@ -119,7 +119,7 @@ export function setTargets(
   }
 }
 
-const NO_ENTRY = 'no entry that is shown has this address: write another, or take the link out';
+const NO_ENTRY = 'no entry that is shown has this address: write another, or remove the link';
 const ELSEWHERE = `save it into ${IMAGES_FOLDER}/ and write its file name: pages show no pictures of other sites`;
 
 function gapOf(wanted: Wanted, targets: Targets, isDraft: (path: string) => boolean, page?: string): string {

@@ -59,7 +59,7 @@ describe('a change on disk', () => {
     const text = await readFile(join(folder.directory, file), 'utf8');
     await folder.write(file, text.replace('roundTo: 5000', 'roundTo: five'));
     expect(await reported).toContain(
-      `The site shows the last good version of these until they are put right:\n  content/${file}: line 9: roundTo: write whole naira, 1 to 1,000,000`,
+      `The site shows the last good version of these until they are fixed:\n  content/${file}: line 9: roundTo: write whole naira, 1 to 1,000,000`,
     );
     expect(content.rateCards()).toEqual([card]);
     const changed = change(content);

@@ -137,7 +137,7 @@ describe('invalid content', () => {
   test('is found in dates: a change before the publication', async () => {
     await folder.write('blog/early.md', post({ date: '2026-10-01', updated: '2026-09-30' }));
     expect(await folder.problems()).toEqual([
-      'content/blog/early.md: line 8: updated: write a day after the date, or take it out',
+      'content/blog/early.md: line 8: updated: write a day after the date, or remove it',
     ]);
   });
 

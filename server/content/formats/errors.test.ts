@@ -14,10 +14,10 @@ test('files with errors are grouped by what visitors see of them, the worst firs
   ];
   expect(explainErrors(files)).toBe(`The content has errors.
 
-The site leaves these out until they are put right:
+The site leaves these out until they are fixed:
   b.md: title: is missing: add it
 
-The site shows the last good version of these until they are put right:
+The site shows the last good version of these until they are fixed:
   a.md: title: is missing: add it
   c.md: title: is missing: add it`);
 });

@@ -24,11 +24,11 @@ export interface Problem {
 
 /** What visitors see of the files that have errors, in the order of the message: the worst first. */
 const SHOWN: Record<Shown, string> = {
-  nothing: 'The site leaves these out until they are put right:',
-  'last good version': 'The site shows the last good version of these until they are put right:',
-  'the default language': 'The site shows these in its default language until they are put right:',
-  'the rest': 'The site shows pages without these until they are put right:',
-  'the entry': 'The site shows these all the same:',
+  nothing: 'The site leaves these out until they are fixed:',
+  'last good version': 'The site shows the last good version of these until they are fixed:',
+  'the default language': 'The site shows these in its default language until they are fixed:',
+  'the rest': 'The site shows pages without these until they are fixed:',
+  'the entry': 'The site shows these anyway:',
 };
 
 /** Says to the editors which files have errors, where, and what visitors see meanwhile; files that are alike in that stand together. */

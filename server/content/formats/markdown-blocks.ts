@@ -145,7 +145,7 @@ function list(node: List, reading: MarkdownReading): Block {
 function listItem(item: ListItem, reading: MarkdownReading): Block {
   const content = blocksOf(item.children, reading) as Block[];
   if (item.children.length === 0)
-    reading.report(item, 'this item of the list is empty: write its words, or take it out');
+    reading.report(item, 'this item of the list is empty: write its words, or remove it');
   if (typeof item.checked === 'boolean') {
     const box: Text = {
       nodeType: 'text',

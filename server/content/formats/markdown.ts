@@ -69,7 +69,7 @@ function collectDefinitions(node: Root | Nodes, reading: MarkdownReading): void 
 }
 
 function unused({ label, identifier, url }: Definition): string {
-  return `nothing refers to [${label ?? identifier}]: ${url} is not shown: write [words](${url}) where it belongs, or take the line out`;
+  return `nothing refers to [${label ?? identifier}]: ${url} is not shown: write [words](${url}) where it belongs, or remove the line`;
 }
 
 function refused(error: string): ReadMarkdown {

@@ -20,7 +20,7 @@ const POLICY = 'content-security-policy';
 const REMEDIES: Record<number, string> = {
   401: 'Open the preview from the entry again. If it is refused again, the address of the preview in Contentful has an old secret: ask the person who runs the site for the new one.',
   404: 'Open an entry that has a page: a post, an e-guide, a case study or a term.',
-  422: 'Put it right in the entry, and open the preview again.',
+  422: 'Correct the entry, then open the preview again.',
   503: 'Wait a minute, and open the preview again. Nothing that you wrote is lost.',
 };
 

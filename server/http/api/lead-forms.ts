@@ -71,7 +71,7 @@ const ROUTES: Record<EnquiryKind, Pick<LeadForm, 'summary' | 'accepted' | 'page'
     sentPage: (_, { id }) => sentAddress(QUOTE_SENT_PATH, id),
   },
   partner: {
-    summary: 'Offers trucks or a warehouse to the desk, which calls back',
+    summary: 'Offers trucks or a warehouse; the desk calls back',
     accepted: 201,
     page: ({ offer }) => PARTNER_PAGES[offer === 'warehouse' ? offer : 'trucks'],
     sentPage: (_, { id }) => sentAddress(PARTNER_SENT_PATH, id),

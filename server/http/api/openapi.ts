@@ -137,10 +137,10 @@ export function describeApi(siteUrl: string) {
           parameters: [{ ...TOKEN_PARAMETER, required: false }],
           requestBody: { ...bodyOf(z.partial(tokenSchema)), required: false },
           responses: {
-            200: jsonOf(subscriptionSchema, 'It has ended, or had ended before.'),
+            200: jsonOf(subscriptionSchema, 'It has ended, or it had ended before.'),
             303: redirect('For a form without script.'),
             ...UNREADABLE,
-            410: problem('The token is none of ours.'),
+            410: problem('The token is not one of ours.'),
             ...UNAVAILABLE,
           },
         },

@@ -97,7 +97,7 @@ export async function refreshOuterCaches(
       for (const target of targets().filter((each) => !each.includes('?')))
         await refresh(cache, target, host);
     } catch (err) {
-      log.warn({ err, cache }, 'cache in front not notified of a change');
+      log.warn({ err, cache }, 'the cache in front was not notified of a change');
     }
   }
 }

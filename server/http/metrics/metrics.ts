@@ -117,7 +117,7 @@ export class Metrics {
     this.#addOutbox(sources);
     this.#addLeads(sources);
     this.#addReplies(sources);
-    const failing = this.#gauge('kayalink_not_ready', 'What does not answer, 1 each', ['probe']);
+    const failing = this.#gauge('kayalink_not_ready', 'Parts that do not answer, 1 each', ['probe']);
     this.#before([failing], async () => {
       for (const probe of await sources.failing()) failing.set({ probe }, 1);
     });

@@ -29,7 +29,7 @@ export const slack: TargetKind<SlackTarget> = {
       url,
       ...read(given, ['accepted', 'taken', 'won', 'lost']),
     })),
-  remedy: 'check its address; a webhook that was removed is made anew in Slack',
+  remedy: 'check its address; a webhook that was removed is created again in Slack',
   notifier: slackNotifier,
 };
 

@@ -119,7 +119,7 @@ export function mailboxErrorText(error: unknown): string {
   if (['ENOTFOUND', 'EAI_AGAIN'].includes(code)) return 'its host is not known';
   if (code === 'ECONNREFUSED') return 'its port is closed';
   if (/certificate|self.signed|altname|CERT_/i.test(`${code} ${error.message}`))
-    return 'its certificate is not valid for its host, or has run out';
+    return 'its certificate is not valid for its host, or has expired';
   if (/STARTTLS/i.test(error.message)) return 'it offers no TLS: write imaps://';
   return `it gives no answer that is understood (${code || error.name})`;
 }

@@ -13,7 +13,7 @@ import {
 
 /** The settings of alerts. */
 export interface AlertsConfig extends Pick<LeadsConfig, 'smtpUrl' | 'mailFrom' | 'salesEmail' | 'siteUrl'> {
-  /** Who is notified when news of enquiries does not leave: `salesEmail` where no address is among them. */
+  /** Who is notified when notifications of enquiries are not being delivered: `salesEmail` where no address is among them. */
   alertTo: Contacts;
   /** Asked for each minute in which all was well (watch.ts). */
   pingUrl?: string;

@@ -194,13 +194,13 @@ export class DeliveryWatch {
     const drawn = await drawOne(db, 'alert:deliveries', ALERTS, now);
     if ('refusedForMs' in drawn) return;
     const says = stuckText(this.#stuck);
-    log.error({ stuck: this.#stuck }, 'news of enquiries does not leave');
+    log.error({ stuck: this.#stuck }, 'notifications of enquiries are not being delivered');
     const failing: AlertTransport['name'] = isMailStuck(this.#stuck) ? 'e-mail' : 'webhook';
     const valid = transports.filter(({ name }) => name !== failing);
     for (const way of [...valid, ...transports.filter((one) => !valid.includes(one))]) {
       const notified = await way
         .notify(
-          `Enquiries of ${siteUrl} do not leave`,
+          `Enquiries of ${siteUrl} are not being delivered`,
           `${says}\n${WHAT_TO_DO}`,
           AbortSignal.timeout(LIMIT_MS),
         )

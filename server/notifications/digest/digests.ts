@@ -66,7 +66,7 @@ export class Digests {
       const mail = to.length > 0 ? await digestMail(this.#parts, row, to) : undefined;
       if (mail) await mailer.send(mail, AbortSignal.timeout(SEND_LIMIT_MS));
       await this.#queue.done(row, mail ? 'sent' : 'nothing');
-      log.info({ digest: id, attempts }, mail ? 'digest sent' : 'nothing to tell in a digest');
+      log.info({ digest: id, attempts }, mail ? 'digest sent' : 'nothing to report in a digest');
     } catch (error) {
       await this.#queue.failed(row, now);
       log.warn({ digest: id, attempts, code: codeOf(error) }, 'digest not sent');

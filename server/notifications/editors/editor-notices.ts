@@ -78,7 +78,7 @@ export class EditorNotices {
     for (let attempts = 1; !superseded.aborted; attempts += 1) {
       try {
         await channel.send(notice, AbortSignal.any([this.#ended.signal, AbortSignal.timeout(LIMIT_MS)]));
-        log.info(`editors told by ${channel.destination}`);
+        log.info(`editors notified by ${channel.destination}`);
         return true;
       } catch (err) {
         if (this.#ended.signal.aborted) throw err;

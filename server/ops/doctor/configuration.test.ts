@@ -24,7 +24,7 @@ test('the card of the day is reported with its last day', async () => {
 });
 
 test('one that has run out or is invalid is an error; none is not', async () => {
-  expect(await finding('2027-11-25', REAL)).toEqual([false, '2026-11-24: ran out on 2027-11-24']);
+  expect(await finding('2027-11-25', REAL)).toEqual([false, '2026-11-24: expired on 2027-11-24']);
   expect(await finding('2026-12-01', REAL.replace('NGN', 'USD'))).toEqual([
     false,
     "rates/2026-11-24.yaml: line 7: currency: write 'NGN'",

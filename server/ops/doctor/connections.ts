@@ -15,14 +15,11 @@ const CAUSES: readonly [RegExp, string][] = [
   [/\b(?:EDNS|ENOTFOUND|EAI_AGAIN)\b/, 'the host of SMTP_URL is not known: look for a slip in its name'],
   [
     /certificate|self.signed|altname|\bCERT_/i,
-    'its certificate is not valid for the host of SMTP_URL, or has run out',
+    'its certificate is not valid for the host of SMTP_URL, or has expired',
   ],
   [/\bECONNREFUSED\b/, 'its port is closed: nothing listens there; 587 and 465 are usual'],
   [/wrong version number/i, 'it speaks no TLS at this port: write smtp:// for 587, smtps:// for 465'],
-  [
-    /\bETIMEDOUT\b|timeout/i,
-    'no answer: the firewall, or the provider of this machine, may keep the port from us',
-  ],
+  [/\bETIMEDOUT\b|timeout/i, 'no answer: the firewall, or the provider of this machine, may block the port'],
 ];
 
 /**
@@ -98,7 +95,7 @@ export function connectionChecks(config: Config): Check[] {
         const { untrustedProxy } = said;
         if (untrustedProxy)
           throw new Error(
-            'X-Forwarded-For arrives and TRUST_PROXY is off: all visitors count as one, and are refused as one',
+            'X-Forwarded-For arrives and TRUST_PROXY is off: all visitors count as one, and are limited as one',
           );
         return `runs on port ${port} and is ready`;
       },

@@ -48,7 +48,7 @@ export function databaseChecks(config: Config): Check[] {
     {
       name: 'Deliveries',
       remedy:
-        'npm run leads -- dead, npm run leads -- list --state pending; mend the cause, then npm run leads -- retry --all',
+        'npm run leads -- dead, npm run leads -- list --state pending; fix the cause, then npm run leads -- retry --all',
       look: async () => ((await isOpen) ? reading(config, lookAtDeliveries) : undefined),
     },
   ];
@@ -82,7 +82,7 @@ async function lookAtRights(db: Kysely<Tables>): Promise<string> {
     throw new StorageError(
       `the user of DATABASE_URL may not make tables: alter database NAME owner to USER, or grant create on schema ${found?.schema ?? 'public'} to USER`,
     );
-  if (found.standby) throw new StorageError('it takes no changes: a standby, or set to read only');
+  if (found.standby) throw new StorageError('it accepts no changes: a standby, or set to read only');
   return `version ${found.version}, and its user may make tables`;
 }
 

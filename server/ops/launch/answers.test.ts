@@ -29,7 +29,7 @@ test('an answer is refused where the file says something else by now, and where 
   ).toEqual([
     'line 2: brands.yaml: 0.name: the file says something else than the sheet by now: write a new sheet',
     'line 3: site.yaml: email.value: is not asked for any more: write a new sheet',
-    'line 5: SITE_URL: is here twice: keep one answer',
+    'line 5: SITE_URL: is answered twice: keep one answer',
   ]);
 });
 

@@ -54,7 +54,7 @@ export function readAnswers(
     const question = known.get(row.field);
     const taken = question ? take(row, question) : { error: 'is not asked for any more: write a new sheet' };
     if ('error' in taken || !question || answers.lines.has(row.field)) {
-      const says = 'error' in taken ? taken.error : 'is here twice: keep one answer';
+      const says = 'error' in taken ? taken.error : 'is answered twice: keep one answer';
       errors.push(`line ${row.line}: ${row.field}: ${says}`);
       continue;
     }
@@ -87,7 +87,7 @@ function take({ answer, now }: AnsweredRow, question: Question): Taken {
   if (!marked) return { error: `cannot be answered here: ${finding.says}` };
   if (tidy(now) !== tidy(question.now))
     return { error: 'the file says something else than the sheet by now: write a new sheet' };
-  if (NO.test(text)) return { error: 'write the true words, or take it out of the file' };
+  if (NO.test(text)) return { error: 'write the true words, or remove it of the file' };
   const host = hostIn(YES.test(text) ? String(marked.value) : text);
   if (host !== undefined && !isPublicName(host)) return { error: `${host} is a name that leads nowhere` };
   if (YES.test(text)) return {};

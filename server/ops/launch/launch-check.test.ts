@@ -83,7 +83,7 @@ lanes: []
   expect(found('sample: false\nissued: 2026-11-01', '2026-12-01')).toEqual([
     expect.objectContaining({
       where: 'rates/2026-11-01.yaml',
-      says: expect.stringContaining('ran out on 2026-11-30'),
+      says: expect.stringContaining('expired on 2026-11-30'),
     }),
   ]);
 });

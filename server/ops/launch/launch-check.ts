@@ -25,7 +25,7 @@ import { placeOf } from './place.ts';
 function expiredCard(content: Files, today: string): Finding[] {
   const card = currentCard(parseRateCards(content, []), today);
   if (!card || card.sample || !hasRunOut(card, today)) return [];
-  const says = `ran out on ${card.validUntil}: import a new card, npm run rates -- import FILE`;
+  const says = `expired on ${card.validUntil}: import a new card, npm run rates -- import FILE`;
   return [{ where: rateCardFile(card), says, who: 'haulage' }];
 }
 
@@ -111,7 +111,7 @@ export function unsetFindings(config: Config): Finding[] {
     [
       'ALERT_TO',
       config.alertTo.emails.length + config.alertTo.chats.length > 0 || config.pingUrl !== undefined,
-      'set who is told when enquiries do not leave, a chat or a mailbox at another provider than the mail server; or PING_URL',
+      'set who is notified when enquiries are not delivered, a chat or a mailbox at another provider than the mail server; or PING_URL',
     ],
     [
       'CONTENTFUL_WEBHOOK_SECRET',

@@ -26,13 +26,13 @@ const RESTORE =
 const FREE_SPACE =
   'the disk is full: free some space in DATA_DIR, or move it (npm run doctor says how much is free)';
 const MAKE_WRITABLE =
-  'DATA_DIR cannot be written to: look whether the disk is mounted read-only, and whom the folder belongs to';
-const CHECK_DISK = 'reading or writing DATA_DIR fails: look whether the disk is full or broken (dmesg)';
+  'DATA_DIR cannot be written to: check whether the disk is mounted read-only, and who owns the folder';
+const CHECK_DISK = 'reading or writing DATA_DIR fails: check whether the disk is full or broken (dmesg)';
 /** Code of the error that a file was removed or replaced while it was open. */
 export const DATA_REPLACED = 'DATA_REPLACED';
 const PUT_BACK =
-  'put the folder back, or mount its volume again, and start the site anew; if the folder is lost, first save what is still open: docs/operations.md, "The data folder is gone"';
-const OTHER_PROCESS = 'another program holds the database: end it, or wait until it is done';
+  'put the folder back, or mount its volume again, and restart the site; if the folder is lost, first save what is still open: docs/operations.md, "The data folder is gone"';
+const OTHER_PROCESS = 'another program is using the database: stop it, or wait until it has finished';
 
 const BY_SQLITE: Record<number, string> = {
   [SQLITE.busy]: OTHER_PROCESS,
@@ -53,12 +53,12 @@ const BY_CODE: Record<string, string> = {
   EACCES: MAKE_WRITABLE,
   EIO: CHECK_DISK,
   [DATA_REPLACED]: PUT_BACK,
-  ECONNREFUSED: 'the PostgreSQL of DATABASE_URL does not answer: look whether it runs',
+  ECONNREFUSED: 'the PostgreSQL of DATABASE_URL does not answer: check whether it runs',
   /** PostgreSQL's own, of its manual's appendix A. */
   '53100': 'the disk of PostgreSQL is full: free some space there',
   '53300':
-    'PostgreSQL takes no more connections: set connections in DATABASE_URL of the site to three below what its user may have, or raise that limit (docs/scaling.md)',
-  '25006': 'PostgreSQL takes no changes: DATABASE_URL leads to a standby, or it is set to read only',
+    'PostgreSQL accepts no more connections: set connections in DATABASE_URL of the site to three below what its user may have, or raise that limit (docs/scaling.md)',
+  '25006': 'PostgreSQL accepts no changes: DATABASE_URL leads to a standby, or it is set to read only',
 };
 
 /** Finds the remedy of an error of database or disk, where it is known; also of one that caused another. */

@@ -84,7 +84,7 @@ test.each([
   ['item,amount,Amount\nfuel,1,2', 'line 1: two columns are called amount: keep one of them'],
   ['item,amount\nfuel', 'line 2: has 1 cells, line 1 has 2'],
   ['item,amount\nfuel,250,000', 'line 2: has more cells than line 1: put a cell that holds the separator'],
-  ['item,amount\nIb\ufffdd\ufffdn,1', 'line 2: a letter was lost before (\ufffd): write it anew'],
+  ['item,amount\nIb\ufffdd\ufffdn,1', 'line 2: a letter was lost before (\ufffd): type it again'],
   ['item,amount\n"fuel,1\n', 'a cell begins with a double quote and does not end with one'],
   ['item,amount\ntyre 15",1', 'line 2: a double quote is inside a cell'],
   ['item,amount\n"tyre" 15,1', 'line 2: a double quote is inside a cell'],

@@ -95,7 +95,8 @@ function firstLine(text: string, delimiter: string): string[] {
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** The first bytes of the files of Excel before 2007. */
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
-const GUESSED = 'The file was not in UTF-8 and was read as Windows-1252: look whether all letters are right.';
+const GUESSED =
+  'The file was not in UTF-8 and was read as Windows-1252: check whether all letters are right.';
 
 /**
  * Reads a spreadsheet: a workbook of Excel (.xlsx, its first sheet), or CSV as people have it.

@@ -74,7 +74,7 @@ export function tableOf<Column extends string>(
   errors.push(
     ...lost.map(
       ({ line }) =>
-        `line ${line}: a letter was lost before (�): write it anew, and save the file as CSV UTF-8`,
+        `line ${line}: a letter was lost before (�): type it again, and save the file as CSV UTF-8`,
     ),
   );
   if (errors.length > 0) throw new TableError(errors);

@@ -134,6 +134,6 @@ export function cardStatus(cards: readonly RateCard[], today: string): { says: s
   }
   const name = card.sample ? `${card.version}, a sample` : card.version;
   return hasRunOut(card, today)
-    ? { says: `${name}: ran out on ${card.validUntil}`, holds: false }
+    ? { says: `${name}: expired on ${card.validUntil}`, holds: false }
     : { says: `${name}, valid until ${card.validUntil}`, holds: true };
 }

@@ -60,7 +60,7 @@ test('check reads the space in the place of the files, and names what leads nowh
     [
       'Contentful: /resources/blog/linking: link to /resources/blog/nowhere: there is no such page',
       'Contentful: /resources/blog/linking: link to /resources/no-faq: there is no such page',
-      "Contentful: blog 'Title of linking' (linking): link 'to a draft': its entry is not published, or has an error: publish it, or take it out of the text",
+      "Contentful: blog 'Title of linking' (linking): link 'to a draft': its entry is not published, or has an error: publish it, or remove it of the text",
       "Contentful: blog 'Title of linking' (linking): link 'words' to www.example.com/resources/faq: write /a-path, #a-heading, https://…, mailto:… or tel:…",
       "Contentful: blog 'Title of invalid' (invalid): date: choose a day in the calendar of the field",
       "Contentful: blog 'Title of pictureless' (pictureless): image ('Picture'): choose a picture; a drawing stands in for it",
@@ -73,7 +73,7 @@ test('check reads the space in the place of the files, and names what leads nowh
   });
 });
 
-test('check names what of an entry is not shown as it was meant', async () => {
+test('check names what of an entry is not shown as intended', async () => {
   const standIn = await openStandIn();
   const image = (id: string) => ({ sys: { type: 'Link', linkType: 'Asset', id } });
   const size = { size: 1, image: { width: 300, height: 200 } };

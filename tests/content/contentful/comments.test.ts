@@ -63,7 +63,7 @@ test('a comment at the entry reports its error, once, over a restart, and again 
     .toEqual([
       {
         path: 'POST /spaces/standin/environments/master/entries/one/comments',
-        body: 'The site shows the version before, since this one has an error:\ndate: choose a day in the calendar of the field',
+        body: 'The site shows the previous version, since this one has an error:\ndate: choose a day in the calendar of the field',
         token: `Bearer ${TOKEN}`,
       },
     ]);
@@ -96,6 +96,6 @@ test('what is shown, but not as it was meant, is commented on once it has stood 
   impatient.notify([lost]);
   await expect
     .poll(() => comments.map(({ body }) => body))
-    .toEqual(['The site shows this entry, but not all of it as it was meant:\nimage: choose a picture']);
+    .toEqual(['The site shows this entry, but not all of it as intended:\nimage: choose a picture']);
   await impatient.close();
 });

@@ -68,7 +68,7 @@ test.each<[what: string, entry: Written, says: (string | RegExp)[]]>([
   [
     'a link whose words were deleted',
     post('one', withText(paragraph(node('hyperlink', [text('')], { uri: 'https://example.com/left' })))),
-    ['content: a link to https://example.com/left has no words: write them, or take it out'],
+    ['content: a link to https://example.com/left has no words: write them, or remove it'],
   ],
   [
     'an entry of another space',
@@ -199,7 +199,7 @@ test('it is reported by e-mail and by the check of the space, with the name of t
   );
   expect(subject).toBe("Content has an error: Contentful: blog 'Title of one' (one)");
   expect(body).toContain(says);
-  expect(body).toContain('The site shows these all the same:');
+  expect(body).toContain('The site shows these anyway:');
   const { space, host } = standIn;
   const access = { space: space.id, environment: space.environment, host, token: DELIVERY_TOKEN };
   const { problems } = await readSpace({ ...access, pollSeconds: 60 }, 'https://www.example.com');

@@ -135,7 +135,7 @@ test('people of the space stand beside those of the files, and in the place of o
   await sync();
   expect(content.people()['ada-obi']).not.toHaveProperty('photo');
   expect(reported()).toEqual([
-    expect.objectContaining({ entry: 'ada', errors: ['photo: publish a picture there, or take it out'] }),
+    expect.objectContaining({ entry: 'ada', errors: ['photo: publish a picture there, or remove it'] }),
   ]);
 });
 

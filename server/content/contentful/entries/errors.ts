@@ -129,7 +129,7 @@ export function dropError(rows: RawRows, entry: string): void {
 }
 
 /**
- * Keeps what of an entry is not shown as it was meant; an empty list forgets it.
+ * Keeps what of an entry is not shown as intended; an empty list forgets it.
  * @returns whether this is news
  */
 export function keepRemarks(rows: RawRows, remarks: EntryError): boolean {

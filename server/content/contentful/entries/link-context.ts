@@ -9,7 +9,7 @@ export interface LinkContext extends Targets {
   /** When the entry was made; stands in for a date. */
   createdAt: string;
   updatedAt: string;
-  /** Takes what of the entry is not shown as it was meant, with field and remedy; without it, any picture will do. */
+  /** Takes what of the entry is not shown as intended, with field and remedy; without it, any picture will do. */
   remark?(says: string): void;
   /** Public address of the site. */
   siteUrl?: string | undefined;

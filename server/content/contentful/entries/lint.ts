@@ -22,7 +22,7 @@ const LINKED: Record<string, string> = {
   [BLOCKS.EMBEDDED_ASSET]: 'asset',
 };
 
-const ELSEWHERE = 'it is of another space, which the site does not read: link to its address, or take it out';
+const ELSEWHERE = 'it is of another space, which the site does not read: link to its address, or remove it';
 
 /** The remedy for a picture without words. */
 export const noDescription = (title: string): string =>
@@ -39,12 +39,12 @@ function remarkOn(node: Block | Inline): string | undefined {
   switch (node.nodeType) {
     case INLINES.HYPERLINK:
       return words(node).trim() === ''
-        ? `content: a link to ${node.data['uri']} has no words: write them, or take it out`
+        ? `content: a link to ${node.data['uri']} has no words: write them, or remove it`
         : unsafe(words(node), String(node.data['uri']));
     case INLINES.ENTRY_HYPERLINK:
     case INLINES.ASSET_HYPERLINK:
       return words(node).trim() === ''
-        ? `content: a link to an ${what} has no words: write them, or take it out`
+        ? `content: a link to an ${what} has no words: write them, or remove it`
         : undefined;
     case INLINES.RESOURCE_HYPERLINK:
       return `link '${words(node)}': ${ELSEWHERE}`;
@@ -53,7 +53,7 @@ function remarkOn(node: Block | Inline): string | undefined {
       return `content: an embedded entry: ${ELSEWHERE}`;
     case BLOCKS.LIST_ITEM:
       return isEmpty(node)
-        ? 'content: a list has an item without words: write them, or take it out'
+        ? 'content: a list has an item without words: write them, or remove it'
         : undefined;
     case BLOCKS.HEADING_1:
       return `heading '${words(node)}': begin with heading 2, the title is above it`;
@@ -68,7 +68,7 @@ function remarkOn(node: Block | Inline): string | undefined {
 
 function lost(node: Block | Inline, what: string): string {
   const named = words(node);
-  const remedy = 'is not published, or has an error: publish it, or take it out of the text';
+  const remedy = 'is not published, or has an error: publish it, or remove it of the text';
   return named ? `link '${named}': its ${what} ${remedy}` : `content: an embedded ${what} ${remedy}`;
 }
 
@@ -126,7 +126,7 @@ function dayRemarks({ date, updated }: ArticleFields, { createdAt, updatedAt }: 
   if (date === undefined) return ['date: choose one: the day on which the entry was made stands in for it'];
   if (updated === undefined) return [];
   if (lagosDate(updated) < lagosDate(date ?? createdAt))
-    return ['updated: write a day after the date, or take it out'];
+    return ['updated: write a day after the date, or remove it'];
   return lagosDate(updated) > lagosDate(updatedAt)
     ? ['updated: write the day of a change that is made: this one was still to come when it was published']
     : [];
@@ -146,8 +146,7 @@ function postRemarks(fields: ArticleFields, made: SiteEntry, { targetOf }: LinkC
   const own = entryPath(addressOf(made));
   const lost = readLinks(related).flatMap((link) => {
     const target = targetOf(link);
-    if (!target)
-      return [`related: a post there is not published, or has an error: publish it, or take it out`];
+    if (!target) return [`related: a post there is not published, or has an error: publish it, or remove it`];
     if (target.kind !== 'post') return [`related: '${target.title}' is no post: choose posts only`];
     return target.href === own ? ['related: choose other posts, not this one'] : [];
   });
@@ -156,11 +155,9 @@ function postRemarks(fields: ArticleFields, made: SiteEntry, { targetOf }: LinkC
       ? bylineErrors({ author, reviewer, checked: checked && lagosDate(checked), date: lagosDate(date) })
       : []),
     ...(seriesName && !seriesPart
-      ? ['seriesPart: write which part of the series this is, or take seriesName out']
+      ? ['seriesPart: write which part of the series this is, or remove seriesName']
       : []),
-    ...(seriesPart && !seriesName
-      ? ['seriesName: write the name of the series, or take seriesPart out']
-      : []),
+    ...(seriesPart && !seriesName ? ['seriesName: write the name of the series, or remove seriesPart'] : []),
     ...lost,
   ];
 }
@@ -168,7 +165,7 @@ function postRemarks(fields: ArticleFields, made: SiteEntry, { targetOf }: LinkC
 function pdfRemarks({ mediaPdf }: ArticleFields, { targetOf }: LinkContext): string[] {
   const target = mediaPdf && targetOf(mediaPdf);
   if (!mediaPdf) return [];
-  if (target?.kind !== 'asset') return ['mediaPdf: publish the file there, or take it out'];
+  if (target?.kind !== 'asset') return ['mediaPdf: publish the file there, or remove it'];
   return target.contentType === PDF
     ? []
     : [`mediaPdf: choose a PDF: '${target.title}' is ${target.contentType}`];

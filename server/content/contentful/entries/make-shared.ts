@@ -75,7 +75,7 @@ function makePerson(
   const by = checked('photoCredit', creditSchema, credit);
   const at = checked('photoFocus', focusSchema.optional(), focus ?? undefined);
   const failure = photo && photoError('portrait', photo);
-  if (!photo || asset?.kind !== 'asset') errors.push('photo: publish a picture there, or take it out');
+  if (!photo || asset?.kind !== 'asset') errors.push('photo: publish a picture there, or remove it');
   else if (!asset.alt) errors.push(`photo: ${noDescription(asset.title)}`);
   if (failure) errors.push(`photo: ${failure}`);
   for (const says of errors) remark(says);

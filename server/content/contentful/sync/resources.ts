@@ -164,10 +164,7 @@ export class Resources {
   #keepRemarks(remarks: EntryError): void {
     const { entry, contentType, errors } = remarks;
     if (keepRemarks(this.#rows, remarks))
-      this.#log.warn(
-        { entry, contentType, errors },
-        'entry of the content service is not shown as it was meant',
-      );
+      this.#log.warn({ entry, contentType, errors }, 'entry of the content service is not shown as intended');
   }
 
   /** The record that was kept of an entry. */

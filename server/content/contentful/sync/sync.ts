@@ -44,7 +44,7 @@ export async function sync(context: SyncContext): Promise<void> {
   } catch (error) {
     const isExpired = error instanceof ApiError && TOKEN_REFUSED.includes(error.status ?? 0);
     if (!isExpired) throw error;
-    context.log.warn({ reason: error.message }, 'content is copied anew: the service refuses to go on');
+    context.log.warn({ reason: error.message }, 'content is copied again: the service refused to continue');
     await fill(context, reading);
   }
 }

@@ -64,7 +64,7 @@ const byline = [
     'Author',
     'The address of a person, such as ada-obi. Empty where the desk answers for the post.',
   ),
-  person('reviewer', 'Reviewer', 'The same of who held the facts against their sources: not the author.'),
+  person('reviewer', 'Reviewer', 'The person who checked the facts against their sources; not the author.'),
   field('checked', 'Facts checked on', { type: 'Date' }, 'datePicker'),
 ];
 

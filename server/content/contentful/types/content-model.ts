@@ -99,7 +99,7 @@ const article = (types: string[]) => [
   ),
   field(
     'imageFocus',
-    'What matters in the picture',
+    'The main point of the picture',
     { type: 'Symbol', validations: [FOCUS] },
     'singleLine',
     'How far it is from the left and from the top, such as 60% 30%, so that no cut loses it. Empty means the middle.',

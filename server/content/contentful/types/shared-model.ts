@@ -90,7 +90,7 @@ const person = [
     'Address',
     { type: 'Symbol', required: true, validations: [{ unique: true }, PERSON_SLUG] },
     'slugEditor',
-    'By it posts name their author and reviewer.',
+    'Posts name their author and reviewer by it.',
   ),
   line('role', 'Role', 2, 40),
   image(
@@ -101,7 +101,7 @@ const person = [
   ),
   field(
     'photoFocus',
-    'What matters in the photograph',
+    'The main point of the photograph',
     { type: 'Symbol', validations: [FOCUS] },
     'singleLine',
     'How far it is from the left and from the top, such as 50% 30%.',
@@ -112,7 +112,7 @@ const person = [
     'About',
     { type: 'Text', validations: [{ size: { min: 20, max: 600 }, message: 'Write 20 to 600 characters' }] },
     'multipleLine',
-    'What readers of the posts should know.',
+    'About this person, for readers of the posts.',
   ),
   sample,
 ];
@@ -125,5 +125,5 @@ export const SHARED_MODELS: TypeModel[] = [
     'A line above the header of every page, for some days.',
     announcement,
   ],
-  [SHARED_TYPES.person, 'Person', 'Whom posts and the about page name.', person],
+  [SHARED_TYPES.person, 'Person', 'People whom posts and the about page name.', person],
 ];
