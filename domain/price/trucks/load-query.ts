@@ -42,6 +42,8 @@ const USUAL_BOXES = [10, 20];
 const TRUCKS_ONLY = new RegExp(`^(\\d{1,3}) ?${TRUCK_WORDS}\\??$`, 'i');
 /** Goods that a line names without saying how they are carried. */
 export const UNSURE_GOODS = 'unsure';
+/** Read from a line that names a truck which the rate card has no price for, such as a refrigerated one. */
+export const SPECIAL_TRUCK = 'special';
 /** A container whose length is not said, as the line says it. */
 export const ANY_CONTAINER = 'container';
 
@@ -66,6 +68,7 @@ export const LOAD_ERRORS = [
   'kilograms',
   'container',
   'kind',
+  'special',
   'heavyBox',
   'lightBoxes',
 ] as const;
@@ -108,6 +111,7 @@ export function readLoad(query: URLSearchParams): LoadQuestion {
   if (typed.goods === ANY_CONTAINER)
     errors.goods = { error: 'container', choices: GOODS_KINDS.filter((one) => containerOf(one)) };
   if (typed.goods === UNSURE_GOODS) errors.goods = { error: 'kind' };
+  if (typed.goods === SPECIAL_TRUCK) errors.goods = { error: 'special' };
   const amount = (field: AmountField, whole = false) => {
     const text = typed[field];
     if (text === undefined) return undefined;

@@ -12,8 +12,6 @@ const DOUBTS = [
   // By other means
   /\bby (?:air|rail|train|sea|ship|boat|flight|bike|bus)\b/,
   /\b(?:air ?freight|air ?cargo|flights?|airline|passengers?|tickets?)\b/,
-  // On or in what the rate card has no price for
-  /\b(?:reefers?|refrigerated|(?:fridge|freezer|cold|cooling) (?:trucks?|vans?|trailers?|containers?)|flat ?racks?|open ?tops?|low-? ?beds?)\b/,
   // Trucks, work and goods on offer
   /\b(?:i|we) (?:have|get|own) (?:(?:a|an|my|one|\d{1,2}) )?(?:empty )?(?:\d{1,2} ?-?(?:t|tons?|tonnes?|tonner) )?(?:truck|trailer|tipper|lorry|tanker)s?\b/,
   /\b(?:truck owner|looking for (?:a )?(?:load|job|work)|find load|(?:register|lease) my|vacancy|vacancies|hiring|recruit\w*|salary)\b/,
@@ -22,3 +20,9 @@ const DOUBTS = [
 
 /** Whether a line may ask for something else: then whether a price is meant is asked. */
 export const isDoubtful = (text: string): boolean => DOUBTS.some((pattern) => pattern.test(text));
+
+const SPECIAL =
+  /\b(?:reefers?|refrigerated|(?:fridge|freezer|cold|cooling) (?:trucks?|vans?|trailers?|containers?)|flat ?racks?|open ?tops?|low-? ?(?:beds?|boys?|loaders?))\b/;
+
+/** Whether a line names a truck or a container that the rate card has no price for. */
+export const isSpecial = (text: string): boolean => SPECIAL.test(text);

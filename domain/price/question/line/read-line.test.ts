@@ -34,6 +34,7 @@ function written({ from, to, load, typed, date, errors, extras }: PriceAsked): s
     pallets && `p${pallets}`,
     amount || (bags ? '' : '?'),
     volume && `${volume}m3`,
+    load.errors.goods?.error === 'special' && 'special?',
     !feet && load.kind !== 'packed' && load.kind,
     errors.date ? 'day?' : typed.date && date,
     typed.return && 'return',
@@ -149,4 +150,13 @@ test('every place of the road book is read at both ends of a road, under each of
       return there.to.place !== place || back.from.place !== place;
     });
   expect(missed.map(({ name }) => name)).toEqual([]);
+});
+
+test.each([
+  '40ft reefer Apapa to Kano 20 tons',
+  'fridge truck Lagos to Abuja 10t fish',
+  'low-bed for one excavator of 30 tons from Onne to Jos',
+  'low loader Lagos to Kano 30 tons',
+])('%s needs a truck that the rate card has no price for: none is given, and the form says so', (line) => {
+  expect(ask(line).load.errors.goods).toEqual({ error: 'special' });
 });

@@ -1,7 +1,8 @@
 import type { Place } from '../../roads/places.ts';
 import { KILOS, NUMBER, TONNES } from '../../trucks/amounts.ts';
+import { SPECIAL_TRUCK } from '../../trucks/load-query.ts';
 import { DAY, MONTH, readDay } from '../read-day.ts';
-import { isDoubtful } from './doubts.ts';
+import { isDoubtful, isSpecial } from './doubts.ts';
 import { readGoods } from './goods.ts';
 import { type Line, re, tidied } from './line.ts';
 import { LONGEST_LINE } from './parameter.ts';
@@ -148,6 +149,7 @@ export function readLine(
   takeExtras(line, query);
   // What was cut off may say more of the load.
   const isUnsure = text.length > LONGEST_LINE || isDoubtful(line.text);
+  const needsSpecial = isSpecial(line.text);
   const isRoundTrip = line.has(ROUND_TRIP);
   line.text = line.text.replace(TO_DO, ' ');
   const { kind, bag } = readGoods(line.text);
@@ -180,6 +182,7 @@ export function readLine(
   if (weights.length === 0 && trucksOnly && !isCounted && !isSaid) weights.push(trucksOnly);
   if ((isUnsure || isPart) && weights.length === 0) weights.push(...bagsTogether(query));
   if (weights.length > 0) query.set('weight', `${weights.join(', ')}${isUnsure || isPart ? '?' : ''}`);
+  if (needsSpecial) query.set('goods', SPECIAL_TRUCK);
   const { from, to } = readPlaces(line.text, certain);
   if (from) query.set('from', from);
   // Whether a price is asked for both ways is not for us to say: 'Abuja and back' is asked about.
