@@ -18,15 +18,22 @@ const MOST_QUESTIONS = 3;
 /** A shorter word stands for itself: too many words begin like it. */
 const SHORTEST_BEGINNING = 3;
 
-/** Words that say nothing of what is asked for. */
+/** Words that say nothing of what is asked for, in English and Nigerian Pidgin. */
 const FILLERS = new Set(
-  'a an and are at by can do does for from i in is it me my of on or our the to us we what with you your'.split(
+  'a abeg an and are at be by can do does dey for from how i in is it me much my na of on or our please the to una us we wetin what when where which who why with you your'.split(
     ' ',
   ),
 );
 
 /** The words of a text in small letters, without marks and tones. */
 export const searchedWords = (text: string): string[] => baseLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Those words of a text that say what is asked for, as they were typed. */
+export const tellingWords = (text: string): string =>
+  text
+    .split(/\s+/)
+    .filter((word) => searchedWords(word).some((part) => !FILLERS.has(part)))
+    .join(' ');
 
 /**
  * The pages that are called as somebody typed, those with the most words in common first.

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import { launchedSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
 import { begin } from '../support/browser/slow-connection.ts';
 
 const PLAYER = /^https:\/\/www\.youtube-nocookie\.com\/embed\//;
 /** As long as a press on an island is held at most, in ms (src/layouts/browser/first-touch/defer-events.ts), and a little more. */
 const LIMIT = 12_200;
+
+// Its video is no sample, and plays.
+launchedSite();
 
 const openings = (page: Page) => page.getByRole('button', { name: 'See current openings' });
 const answer = (page: Page) => page.locator('[data-openings-answer]');

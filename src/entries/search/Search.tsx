@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FOUND_LIMIT, type Found, type FoundKind, type Meant, searchPath } from '#domain/entries/search.ts';
+import { tellingWords } from '#domain/pages/find-pages.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { NothingFound } from '#src/ui/blocks/NothingFound.tsx';
@@ -48,6 +49,7 @@ interface FoundListProps {
 /** The results, as the lines of a manifest: kind, title and summary. */
 export function FoundList({ copy, kinds, query, meant, found, waiting }: FoundListProps) {
   const nothing = query !== '' && found.length === 0 && waiting === false;
+  const unknown = tellingWords(meant?.without ?? '');
   return (
     <section aria-label={copy.results} className="bg-paper text-ink">
       <div className="measure py-12 lg:py-16">
@@ -56,7 +58,7 @@ export function FoundList({ copy, kinds, query, meant, found, waiting }: FoundLi
         ) : (
           meant && (
             <p className="mb-2 text-lead">
-              {meant.without && `${fill(copy.without, { words: meant.without })} `}
+              {unknown && `${fill(copy.without, { words: unknown })} `}
               <a href={searchPath(meant.query)} className="link font-semibold">
                 {fill(meant.without ? copy.instead : copy.meant, { word: meant.query })}
               </a>
