@@ -1,4 +1,5 @@
 import { schemaErrors } from '../seo/schema-rules.ts';
+import { launchedSite } from '../support/browser/own-site.ts';
 import { expect, SITE_URL, test } from '../support/browser/site.ts';
 import { PAGES } from '../sweep/routes.ts';
 
@@ -55,24 +56,28 @@ test('the confirmation screens and unknown addresses stay out of search results'
     expect(await (await request.get(path)).text()).toContain('<meta name="robots" content="noindex"');
 });
 
-test('crawlers find the sitemap, and what it names answers as itself', async ({ request }) => {
-  // Some sixty pages, none of them asked for before.
-  test.slow();
-  const robots = await (await request.get('/robots.txt')).text();
-  const [, sitemap = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? [];
-  const xml = await (await request.get(sitemap.replace(SITE_URL, ''))).text();
-  const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
-    address.replace(SITE_URL, ''),
-  );
-  expect(addresses.length).toBeGreaterThan(150);
-  // Terms are all made alike: a few stand for them.
-  const asked = addresses.filter((address, place) => !/glossary\/./.test(address) || place % EVERY === 0);
-  for (const address of asked) {
-    const page = await request.get(address, { maxRedirects: 0 });
-    expect(page.status(), address).toBe(200);
-    const html = await page.text();
-    expect(html, address).toContain(`<link rel="canonical" href="${SITE_URL}${address}"`);
-  }
+test.describe('once launched', () => {
+  launchedSite();
+
+  test('crawlers find the sitemap, and what it names answers as itself', async ({ request }) => {
+    // Some sixty pages, none of them asked for before.
+    test.slow();
+    const robots = await (await request.get('/robots.txt')).text();
+    const [, sitemap = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? [];
+    const xml = await (await request.get(sitemap.replace(SITE_URL, ''))).text();
+    const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
+      address.replace(SITE_URL, ''),
+    );
+    expect(addresses.length).toBeGreaterThan(150);
+    // Terms are all made alike: a few stand for them.
+    const asked = addresses.filter((address, place) => !/glossary\/./.test(address) || place % EVERY === 0);
+    for (const address of asked) {
+      const page = await request.get(address, { maxRedirects: 0 });
+      expect(page.status(), address).toBe(200);
+      const html = await page.text();
+      expect(html, address).toContain(`<link rel="canonical" href="${SITE_URL}${address}"`);
+    }
+  });
 });
 
 test('feed readers find the feed from any page', async ({ page, request }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { OwnSite } from '../support/browser/own-site.ts';
+import { launchedSite, OwnSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
 import { FACES, PHOTO_POST, realContent } from '../support/pictures/real-content.ts';
 
@@ -161,11 +161,15 @@ test('clients who are real are shown by their logos, and by their names where th
   await expect(strip.getByText('Invented Foods')).toHaveCount(0);
 });
 
-test('a launched site with invented clients alone shows none', async ({ page }) => {
-  for (const path of ['/', '/about', '/products/haulage']) {
-    await page.goto(path);
-    await expect(page.getByRole('region', { name: 'Trusted by leading brands' })).toHaveCount(0);
-  }
+test.describe('once launched', () => {
+  launchedSite();
+
+  test('a launched site with invented clients alone shows none', async ({ page }) => {
+    for (const path of ['/', '/about', '/products/haulage']) {
+      await page.goto(path);
+      await expect(page.getByRole('region', { name: 'Trusted by leading brands' })).toHaveCount(0);
+    }
+  });
 });
 
 test('a third country is announced, with its flag', async ({ page }) => {

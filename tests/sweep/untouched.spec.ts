@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession } from '@playwright/test';
+import { launchedSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
 
 /** What an untouched visit of a phone may take over the wire, headers included, as Lighthouse counts (`total-byte-weight`): of the site as launched. */
@@ -12,6 +13,8 @@ const MOST_BYTES = {
   '/resources/glossary': 48_250,
   '/resources/blog/what-fits-on-a-30-ton-truck': 41_500,
 };
+
+launchedSite();
 
 /** What a browser with a window also fetches for each site: its icons and the manifest, which Playwright's does not. */
 const ASIDE = ['/manifest.webmanifest', '/icons/192.png', '/favicon.svg'];
