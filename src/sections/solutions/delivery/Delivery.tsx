@@ -6,6 +6,8 @@ import { Sources } from '#src/sections/solutions/shared/Sources.tsx';
 import { Scene } from '#src/ui/art/files.tsx';
 import { HoursDial } from './Timetable.tsx';
 
+const DAY_HOURS = 24;
+
 /** The first screen: the words are in the night sky over the road. */
 export function Hero({ copy }: { copy: Pick<PageCopy<'delivery'>, 'opening' | 'night'> }) {
   return (
