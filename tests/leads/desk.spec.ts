@@ -3,7 +3,7 @@ import { deskLink } from '#server/leads/lead/desk-tokens.ts';
 import { openStorage } from '#server/platform/database/index.ts';
 import { mails } from '../support/browser/mailbox.ts';
 import { expect, test } from '../support/browser/site.ts';
-import { AS_IT_CAME, AS_SET, AT_LAST, type Checks, windowsFor } from '../sweep/checks/checks.ts';
+import { AS_IT_CAME, AT_LAST, asSetFor, type Checks, windowsFor } from '../sweep/checks/checks.ts';
 
 /** The data folder of the server of these tests (playwright.config.ts). */
 const DATA = 'test-results/data';
@@ -93,13 +93,13 @@ test('the page of an enquiry has no error in any window', async ({ page }) => {
     for (const [found, check] of Object.entries(checks))
       expect.soft(await check(page), `at ${width} px: ${found}`).toEqual([]);
   };
-  for (const { width, height, checks } of windowsFor(0)) {
+  for (const { width, height, checks } of windowsFor()) {
     await page.setViewportSize({ width, height });
     await run(checks, width);
   }
   await page.setViewportSize({ width: 360, height: 800 });
-  await run(AS_SET, 360);
-  for (const { width, height } of windowsFor(0)) {
+  await run(asSetFor(), 360);
+  for (const { width, height } of windowsFor()) {
     await page.setViewportSize({ width, height });
     await run(AT_LAST, width);
   }

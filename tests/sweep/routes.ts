@@ -1,4 +1,5 @@
 import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
+import { TRIES_EVERY_CASE } from '../../tools/run/steps/tiers.mjs';
 
 /** Every page that exists, one of each kind; site-wide checks run on all of them. */
 export const PAGES: readonly string[] = [
@@ -40,6 +41,50 @@ export const TEMPLATES = PAGES.filter((path) => !/\?|no[-/]such|\/sent$|newslett
 
 /** Pages that only say that something was sent, has ended or is not there: a heading, a sentence and a link. */
 export const NOTICES = PAGES.filter((path) => /no[-/]such|\/sent|newsletter\/|desk\?/.test(path));
+
+/** Notices with a form or a link of their own; all others are alike. */
+const DISTINCT_NOTICES = [
+  '/contact/sent',
+  '/newsletter/confirm?token=abc',
+  '/desk?token=abc',
+  '/price/sent?reference=3F9A12BC',
+  '/no/such/page',
+];
+
+/** Templates whose parts another one has too, as the pages of the solutions have the same ones. */
+const ALIKE = [
+  '/impact',
+  '/privacy',
+  '/accessibility',
+  '/products/supply-chain',
+  '/products/raw-material',
+  '/solutions/tracking',
+  '/solutions/delivery',
+  '/solutions/reverse-logistics',
+  '/resources/case-studies',
+  '/resources/videos',
+  '/partners/warehouses',
+];
+
+/** The pages that a run opens one after the other: every one by hand and at night, in CI without those that are made like another one. */
+export const SWEPT = TRIES_EVERY_CASE
+  ? PAGES
+  : PAGES.filter((path) => !NOTICES.includes(path) || DISTINCT_NOTICES.includes(path));
+/** The templates for what depends on the parts of a page and not on its words. */
+export const DISTINCT_TEMPLATES = TRIES_EVERY_CASE
+  ? TEMPLATES
+  : TEMPLATES.filter((path) => !ALIKE.includes(path));
+
+/** Templates without a script that another one does not have. */
+const WITHOUT_SCRIPT = [
+  ...['/about', '/terms', '/products/warehousing', '/products/port-operations', '/solutions/insurance'],
+  ...['/lanes', '/lanes/lagos-kano', '/offline', '/resources/e-guides'],
+  '/resources/glossary/glossaryD/demurrage',
+];
+/** The templates for what depends on the scripts of a page. */
+export const SCRIPTED = TRIES_EVERY_CASE
+  ? TEMPLATES
+  : DISTINCT_TEMPLATES.filter((path) => !WITHOUT_SCRIPT.includes(path));
 
 /** The pages of one window, where each page is looked at in one and the windows take turns. */
 export const pagesFor = <Window>(pages: readonly string[], window: Window, windows: readonly Window[]) =>

@@ -1,25 +1,25 @@
 import { TIER } from '../../tools/run/steps/tiers.mjs';
 import { expect, test, WIDTHS } from '../support/browser/site.ts';
 import { costOf, overBudget } from './checks/budgets.ts';
-import { AS_IT_CAME, AS_SET, AT_LAST, type Checks, FOCUS_WINDOWS, windowsFor } from './checks/checks.ts';
+import { AS_IT_CAME, AT_LAST, asSetFor, type Checks, focusWindowsFor, windowsFor } from './checks/checks.ts';
 import { firstView } from './checks/first-view.ts';
-import { NOTICES, PAGES, TEMPLATES } from './routes.ts';
+import { NOTICES, SWEPT, TEMPLATES } from './routes.ts';
 
 test.describe.configure({ timeout: 300_000 });
 test.use({ viewport: { width: WIDTHS.phone, height: 640 }, allow: [/status of 404/] });
 
-/** CI looks at each page in many windows, and at a notice on a phone; `npm test` at one page of each template on a phone (docs/testing.md). */
+/** CI looks at each page on a phone and in some other windows, and at a notice on a phone; `npm test` at one page of each template on a phone (docs/testing.md). */
 const isQuick = TIER === 'fast';
 const onPhone = ({ width }: { width: number }) => width <= WIDTHS.phone;
-const pages = isQuick ? TEMPLATES : PAGES;
+const pages = isQuick ? TEMPLATES : SWEPT;
 
-/** Each page is checked as a whole; costly checks that change little with the width take turns. */
+/** Costly checks that change little with the width take turns. */
 const turns = Object.values(WIDTHS);
 
 for (const [place, path] of pages.entries()) {
   const isShort = isQuick || NOTICES.includes(path);
   const windows = windowsFor(place).filter((window) => !isShort || onPhone(window));
-  const focusWindows = FOCUS_WINDOWS.filter((window) => !isShort || onPhone(window));
+  const focusWindows = focusWindowsFor(place).filter((window) => !isShort || onPhone(window));
 
   test(`${path} has no error in any window, and stores nothing`, async ({ page }) => {
     const run = async (checks: Checks, width: number) => {
@@ -39,9 +39,9 @@ for (const [place, path] of pages.entries()) {
     }
 
     if (!isShort) {
-      const turn = turns[place % turns.length] ?? WIDTHS.phone;
+      const turn = turns[Math.floor(place / turns.length) % turns.length] ?? WIDTHS.phone;
       await page.setViewportSize({ width: turn, height: 800 });
-      await run(AS_SET, turn);
+      await run(asSetFor(place), turn);
     }
 
     for (const { width, height } of focusWindows) {

@@ -1,6 +1,6 @@
 import { OwnSite } from '../support/browser/own-site.ts';
 import { expect, test, WIDTHS } from '../support/browser/site.ts';
-import { TEMPLATES } from '../sweep/routes.ts';
+import { SCRIPTED } from '../sweep/routes.ts';
 import { tryEverything, watchViolations } from '../sweep/try-everything.ts';
 
 // Messages about answers that the test itself makes; a violation stays an error.
@@ -15,7 +15,7 @@ const LIMIT_MS = 90_000;
 /** A phone and a desktop take turns: each page is tried on one, and everything that pages share on both. */
 const turns = [WIDTHS.phone, WIDTHS.desktop];
 
-for (const [place, path] of TEMPLATES.entries()) {
+for (const [place, path] of SCRIPTED.entries()) {
   test(`on ${path} nothing is barred by the policy, whatever is done`, async ({ page }) => {
     test.setTimeout(LIMIT_MS);
     const barred = await watchViolations(page);

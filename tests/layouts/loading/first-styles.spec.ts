@@ -12,7 +12,7 @@ import { elementsOf } from '../../../tools/astro/first-view/first-words.ts';
 import { lowerTransforms } from '../../../tools/astro/first-view/rules.ts';
 import { CONTENT, DIST } from '../../support/browser/own-site.ts';
 import { expect, SITE_URL, test, WIDTHS, wake } from '../../support/browser/site.ts';
-import { TEMPLATES } from '../../sweep/routes.ts';
+import { DISTINCT_TEMPLATES, TEMPLATES } from '../../sweep/routes.ts';
 
 /** The properties that show whether a rule was lost, or won where it must lose. */
 const COMPARED = [
@@ -93,7 +93,7 @@ test.afterAll(() => content.close());
 const widthsFor = (place: number) =>
   [[WIDTHS.phone], [WIDTHS.phone, WIDTHS.tablet], [WIDTHS.phone], [WIDTHS.phone, WIDTHS.desktop]][place % 4];
 
-for (const [place, path] of TEMPLATES.entries()) {
+for (const [place, path] of DISTINCT_TEMPLATES.entries()) {
   test(`${path} looks as with the whole style sheet in its head`, async ({ page }) => {
     const { render }: { render: Render } = await import(`${DIST}/server/entry.mjs`);
     const rendered = await render(new Request(SITE_URL + path), makeServices(content, SITE_URL));

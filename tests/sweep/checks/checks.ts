@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TRIES_EVERY_CASE } from '../../../tools/run/steps/tiers.mjs';
 import { copyOf } from '../../support/browser/copy.ts';
 import { SITE_URL, WIDTHS } from '../../support/browser/site.ts';
 import { errorsInForcedColours, errorsOf } from './axe.ts';
@@ -174,36 +175,39 @@ interface Window {
   checks: Checks;
 }
 
-/** Where everything is looked at. */
-const DESIGNED: Window[] = Object.values(WIDTHS).map((width) => ({ width, height: 800, checks: IN_FULL }));
+const inFull = (width: number): Window => ({ width, height: 800, checks: IN_FULL });
 const between = (width: number): Window => ({ width, height: 800, checks: AT_EACH_WIDTH });
-/** The narrowest phone. */
+const PHONE = inFull(WIDTHS.phone);
+/** Where everything is looked at besides a phone. */
+const WIDER = [inFull(WIDTHS.tablet), inFull(WIDTHS.desktop)];
+/** The narrowest phone, where layouts turn, and large screens: only what a width can break is looked for. */
 const NARROWEST = between(320);
-/** Where layouts turn, and large screens: only what a width can break is looked for. Neighbours share their parts, so pages take turns. */
-const BETWEEN: [Window, Window][] = [
-  [between(1024), between(1920)],
-  [between(1280), between(2560)],
-];
+const BETWEEN = [1024, 1920, 1280, 2560].map(between);
 /** 1280 by 1024 px at 400 % zoom, in CSS pixels (WCAG 2.2, success criterion 1.4.10). */
 const ZOOMED: Window = { width: 320, height: 256, checks: IN_ANY_WINDOW };
 
-/** Where the page of a place in the list is looked at, and for what. */
-export const windowsFor = (place: number): Window[] => [
+/** In CI pages take turns at what all of them share: each page meets a phone and some of the rest, each of the rest meets many pages. */
+const turnOf = <One>(place: number | undefined, all: readonly One[]): One[] =>
+  TRIES_EVERY_CASE || place === undefined ? [...all] : all.filter((_, turn) => turn === place % all.length);
+
+/** Where the page of a place in the list is looked at, and for what; a page outside of the list takes no turns. */
+export const windowsFor = (place?: number): Window[] => [
   NARROWEST,
-  ...(BETWEEN[place % BETWEEN.length] ?? []),
-  ...DESIGNED,
+  ...turnOf(place, BETWEEN),
+  PHONE,
+  ...turnOf(place, WIDER),
   ZOOMED,
 ];
 /** In which windows everything takes the focus once. */
-export const FOCUS_WINDOWS: Window[] = [...DESIGNED, ZOOMED];
+export const focusWindowsFor = (place: number): Window[] => [PHONE, ...turnOf(place, WIDER), ZOOMED];
 
-/** As a visitor has set the browser, at one width. */
-export const AS_SET: Checks = {
-  "accessibility in the visitor's own colours": errorsInForcedColours,
-  'accessibility with motion': errorsInMotion,
-  'lost by larger text': lostByLargerText,
-  'lost by larger text of the browser': lostByBrowserText,
-};
+const AS_SET: Checks[] = [
+  { "accessibility in the visitor's own colours": errorsInForcedColours },
+  { 'lost by larger text': lostByLargerText },
+  { 'accessibility with motion': errorsInMotion, 'lost by larger text of the browser': lostByBrowserText },
+];
+/** Of a page as a visitor has set the browser, at one width. */
+export const asSetFor = (place?: number): Checks => Object.assign({}, ...turnOf(place, AS_SET));
 
 /** In each window, after all others: scripts that wait for a focus change the page. */
 export const AT_LAST: Checks = { 'out of sight with the focus': hiddenFocus };
