@@ -28,12 +28,16 @@ const CLAIMS = [
 
 test.use({ javaScriptEnabled: false });
 
-for (const [claim, category, words] of CLAIMS) {
-  test(`the FAQ claims ${claim}`, async ({ page }) => {
-    await page.goto(CATEGORIES[category]);
-    await expect(page.locator('details[name="questions"]', { hasText: words })).not.toHaveCount(0);
-  });
-}
+test('the FAQ makes every claim of the specification', async ({ page }) => {
+  for (const [category, address] of Object.entries(CATEGORIES)) {
+    await page.goto(address);
+    for (const [claim, place, words] of CLAIMS)
+      if (place === category)
+        await expect
+          .soft(page.locator('details[name="questions"]', { hasText: words }), claim)
+          .not.toHaveCount(0);
+  }
+});
 
 test('the FAQ gives the e-mail address and the phone number of the company', async ({ page }) => {
   await page.goto(FAQ);

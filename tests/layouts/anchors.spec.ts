@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEVICES } from '../support/browser/presses.ts';
-import { expect, test } from '../support/browser/site.ts';
+import { casesFor } from '../../tools/run/steps/tiers.mjs';
+import { expect, missOf, test } from '../support/browser/site.ts';
 import {
   begin,
   PHONE,
@@ -14,48 +14,26 @@ import {
 /** How far a page may stop from where a link leads, in px. */
 const EXACT = 8;
 
-/** Pages whose first action leads to a far part of them. */
-const ACTIONS = [
-  ['/', 'Start Shipping'],
-  ['/products/haulage', 'Get a truck price'],
-  ['/products/haulage', 'Which truck fits my load?'],
-  ['/solutions/insurance', undefined],
-  ['/solutions/delivery', undefined],
-  ['/solutions/reverse-logistics', undefined],
-  ['/resources/case-studies', 'Become a customer'],
-  ['/resources/glossary', 'S'],
-] as const;
+/** Pages whose first action leads to a far part of them; other pages of their kind have the same. */
+const ACTIONS = casesFor(
+  [
+    ['/products/haulage', 'Get a truck price'],
+    ['/solutions/insurance', undefined],
+    ['/resources/case-studies', 'Become a customer'],
+    ['/', 'Start Shipping'],
+    ['/products/haulage', 'Which truck fits my load?'],
+    ['/solutions/delivery', undefined],
+    ['/solutions/reverse-logistics', undefined],
+    ['/resources/glossary', 'S'],
+  ] as const,
+  3,
+);
 
 const actionOf = (page: Page, name: string | undefined): Locator => {
   const main = page.getByRole('main');
   if (name === undefined) return main.locator('a.button[href^="#"]').first();
   return main.getByRole('link', { name, exact: name.length === 1 }).first();
 };
-
-/** How far the page is from where the browser itself goes for its address, in px. */
-const missOf = (page: Page) =>
-  page.evaluate(() => {
-    const before = scrollY;
-    document.querySelector(location.hash)?.scrollIntoView({ behavior: 'instant' });
-    return Math.abs(scrollY - before);
-  });
-
-for (const { name, use, slowdown, pressesFor } of DEVICES) {
-  test.describe(`on ${name}`, () => {
-    test.use(use);
-    for (const { way, pace, press, connection } of pressesFor(1)) {
-      test(`a far target is reached exactly: ${way}, ${pace}, ${connection.latency} ms`, async ({ page }) => {
-        await put(page, connection, slowdown);
-        await begin(page, '/products/haulage');
-        await press(actionOf(page, 'Get a truck price'));
-        await expect(page).toHaveURL(/#contact_sales$/);
-        await settled(page);
-        await expect(page.locator('#contact_sales')).toBeInViewport();
-        expect(await missOf(page)).toBeLessThanOrEqual(EXACT);
-      });
-    }
-  });
-}
 
 test.use(PHONE);
 

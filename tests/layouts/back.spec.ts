@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser/site.ts';
-import { TEMPLATES } from '../sweep/routes.ts';
+import { SCRIPTED } from '../sweep/routes.ts';
 
 /** A visitor's browser keeps the pages that were left; Playwright's own does not, unless it is asked to. */
 test('anyone who goes back finds each page as it was left, without loading it again', async ({
@@ -15,7 +15,7 @@ test('anyone who goes back finds each page as it was left, without loading it ag
   const page = await browser.newPage(baseURL ? { baseURL } : {});
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
-  for (const path of TEMPLATES) {
+  for (const path of SCRIPTED) {
     await page.goto(path);
     // Scripts must not stand in the way either.
     await page.mouse.move(1, 1);

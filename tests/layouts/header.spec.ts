@@ -254,22 +254,22 @@ const WAYS = [/^\+234/, /^WhatsApp/, /^Contact Us/, /^Sign Up/, /^Speak to an Ex
 const way = (page: Page, name: RegExp) =>
   page.getByRole('banner').getByRole('link', { name }).and(page.locator(':visible'));
 
-for (const width of [320, 360, 767, 768, 864, 1023, 1024, 1119, 1120, 1440, 1920, 2560]) {
-  test(`at ${width} px the header is one row, and one press away are all ways to the company`, async ({
-    page,
-  }) => {
+test('at every width the header is one row, and one press away are all ways to the company', async ({
+  page,
+}) => {
+  for (const width of [320, 360, 767, 768, 864, 1023, 1024, 1119, 1120, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
     const header = page.getByRole('banner');
-    expect((await header.boundingBox())?.height).toBeLessThanOrEqual(72);
+    expect((await header.boundingBox())?.height, `at ${width} px`).toBeLessThanOrEqual(72);
     await (width < TABLET.width ? toggle(page) : summary(page, 'Contact')).click();
-    for (const name of WAYS) await expect(way(page, name).first()).toBeVisible();
-    await expect(way(page, /^Speak to an Expert/)).toHaveCount(1);
+    for (const name of WAYS) await expect(way(page, name).first(), `at ${width} px`).toBeVisible();
+    await expect(way(page, /^Speak to an Expert/), `at ${width} px`).toHaveCount(1);
     const prices = header.getByRole('link', { name: 'Prices', exact: true });
     await expect(prices, 'prices are a link of the row').toHaveAttribute('href', '/price');
-    await expect(prices).toBeVisible();
-  });
-}
+    await expect(prices, `at ${width} px`).toBeVisible();
+  }
+});
 
 test('a chat in WhatsApp begins with the subject of the page', async ({ page }) => {
   await page.goto('/products/warehousing');
@@ -279,19 +279,17 @@ test('a chat in WhatsApp begins with the subject of the page', async ({ page }) 
   expect(address.searchParams.get('text')).toContain(title);
 });
 
-for (const width of [1024, 1120, 1280, 1440, 1920]) {
-  test(`at ${width} px the country is chosen right beside the numbers that belong to it`, async ({
-    page,
-  }) => {
+test('on wide screens the country is chosen right beside the numbers that belong to it', async ({ page }) => {
+  await open(page);
+  for (const width of [1024, 1120, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page);
     const country = await page.getByRole('banner').locator('.country > summary').boundingBox();
     const contact = await summary(page, 'Contact').boundingBox();
     const gap = (country?.x ?? 0) - (contact?.x ?? 0) - (contact?.width ?? 0);
-    expect(gap).toBeGreaterThanOrEqual(0);
-    expect(gap).toBeLessThan(32);
-  });
-}
+    expect(gap, `at ${width} px`).toBeGreaterThanOrEqual(0);
+    expect(gap, `at ${width} px`).toBeLessThan(32);
+  }
+});
 
 test.describe('the bar at the foot of a phone', () => {
   test.use({ viewport: PHONE });

@@ -11,59 +11,43 @@ const PRODUCTS = {
 } as const;
 
 for (const [name, percents] of Object.entries(PRODUCTS)) {
-  test.describe(`/products/${name}`, () => {
-    test.beforeEach(({ page }) => page.goto(`/products/${name}`));
+  test(`/products/${name} has its opening, statistics ${percents.join(', ')}, benefits, questions, other products and closing call`, async ({
+    page,
+  }) => {
+    await page.goto(`/products/${name}`);
+    const benefits = page.locator('section[aria-labelledby=benefits]');
+    expect.soft(await benefits.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(4);
 
-    test('opens with a headline and a call to action that leads to the contact page', async ({ page }) => {
-      const hero = page.getByRole('main').getByRole('region').first();
-      await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
-      await hero.getByRole('link').click();
-      await expect(page).toHaveURL('/contact');
-    });
+    const figures = page.locator('section:is([aria-labelledby=figures], [aria-labelledby=gauges])');
+    expect.soft(await figures.getByText(/^\d+%$/).allTextContents()).toEqual(percents.map((n) => `${n}%`));
 
-    test('reports a click on its call to action once', async ({ page }) => {
-      const hero = page.getByRole('main').getByRole('region').first();
-      await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-      await hero.getByRole('link').click();
-      const events = await page.evaluate(() => window.dataLayer?.map(({ event }) => event) ?? []);
-      expect(events.filter((event) => event === EVENTS.cta)).toHaveLength(1);
-    });
+    const related = page.locator('section[aria-labelledby=related-products]').getByRole('link');
+    const paths = await related.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect.soft(paths.length).toBeGreaterThanOrEqual(2);
+    for (const path of paths) expect.soft(path).toMatch(/^\/products\/[a-z-]+$/);
+    expect.soft(paths).not.toContain(`/products/${name}`);
 
-    test('has its benefits', async ({ page }) => {
-      const benefits = page.locator('section[aria-labelledby=benefits]');
-      expect(await benefits.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(4);
-    });
+    const { closing } = pageCopy(name as keyof typeof PRODUCTS);
+    const last = page.locator('main > section').last();
+    await expect.soft(last.getByRole('heading', { level: 2 })).toHaveText(closing.heading);
+    const call = last.getByRole('link', { name: closing.action.label });
+    await expect.soft(call).toHaveAttribute('href', '/contact');
+    await expect.soft(call).toHaveAttribute('data-event', EVENTS.cta);
+    await expect.soft(page.locator('form[action="/api/contact"]')).toHaveCount(1);
 
-    test(`shows the statistics ${percents.join(', ')} percent, in this order`, async ({ page }) => {
-      const figures = page.locator('section:is([aria-labelledby=figures], [aria-labelledby=gauges])');
-      expect(await figures.getByText(/^\d+%$/).allTextContents()).toEqual(percents.map((n) => `${n}%`));
-    });
+    const questions = page.locator('section[aria-labelledby=faq-title] details');
+    expect.soft(await questions.count()).toBeGreaterThanOrEqual(5);
+    await questions.nth(2).locator('summary').click();
+    await expect.soft(questions.nth(2)).toHaveAttribute('open');
+    await expect.soft(questions.nth(0)).not.toHaveAttribute('open');
 
-    test('leads on to other products, and not to itself', async ({ page }) => {
-      const related = page.locator('section[aria-labelledby=related-products]').getByRole('link');
-      const paths = await related.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(paths.length).toBeGreaterThanOrEqual(2);
-      for (const path of paths) expect(path).toMatch(/^\/products\/[a-z-]+$/);
-      expect(paths).not.toContain(`/products/${name}`);
-    });
-
-    test('closes with a call to the contact page', async ({ page }) => {
-      const { closing } = pageCopy(name as keyof typeof PRODUCTS);
-      const last = page.locator('main > section').last();
-      await expect(last.getByRole('heading', { level: 2 })).toHaveText(closing.heading);
-      const call = last.getByRole('link', { name: closing.action.label });
-      await expect(call).toHaveAttribute('href', '/contact');
-      await expect(call).toHaveAttribute('data-event', EVENTS.cta);
-      await expect(page.locator('form[action="/api/contact"]')).toHaveCount(1);
-    });
-
-    test('answers its own questions, one open at a time', async ({ page }) => {
-      const questions = page.locator('section[aria-labelledby=faq-title] details');
-      expect(await questions.count()).toBeGreaterThanOrEqual(5);
-      await questions.nth(2).locator('summary').click();
-      await expect(questions.nth(2)).toHaveAttribute('open');
-      await expect(questions.nth(0)).not.toHaveAttribute('open');
-    });
+    const hero = page.getByRole('main').getByRole('region').first();
+    await expect.soft(hero.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.soft(hero.getByRole('link')).toHaveAttribute('href', '/contact');
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await hero.getByRole('link').click();
+    const events = await page.evaluate(() => window.dataLayer?.map(({ event }) => event) ?? []);
+    expect.soft(events.filter((event) => event === EVENTS.cta)).toHaveLength(1);
   });
 }
 

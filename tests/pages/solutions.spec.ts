@@ -35,42 +35,29 @@ const SOLUTIONS = [
 const percentages = (page: Page) => page.locator('main').getByText(/^\d+%$/);
 
 for (const { path, statistics, quoted, benefitsUnder } of SOLUTIONS) {
-  test.describe(path, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(path);
-    });
+  test(`${path} has its opening, percentages, benefits, a client's words and questions`, async ({ page }) => {
+    await page.goto(path);
+    const opening = page.locator('main section').first();
+    await expect.soft(opening.getByRole('heading', { level: 1 })).toBeVisible();
+    const action = opening.getByRole('link');
+    await expect.soft(action).toHaveAttribute('href', '#contact_sales');
+    await expect.soft(action).toHaveAttribute('data-event', 'click_cta');
+    await expect
+      .soft(page.locator('#contact_sales').getByRole('button', { name: 'Send Message' }))
+      .toBeVisible();
 
-    test('opens with a call to action that leads to the contact form', async ({ page }) => {
-      const opening = page.locator('main section').first();
-      await expect(opening.getByRole('heading', { level: 1 })).toBeVisible();
-      const action = opening.getByRole('link');
-      await expect(action).toHaveAttribute('href', '#contact_sales');
-      await expect(action).toHaveAttribute('data-event', 'click_cta');
-      await expect(
-        page.locator('#contact_sales').getByRole('button', { name: 'Send Message' }),
-      ).toBeVisible();
-    });
+    await expect.soft(percentages(page)).toHaveText(statistics);
 
-    test('shows the specified percentages in their order', async ({ page }) => {
-      await expect(percentages(page)).toHaveText(statistics);
-    });
+    const benefits = page.getByRole('region', { name: benefitsUnder });
+    expect.soft(await benefits.locator('h3, dt').count()).toBeGreaterThanOrEqual(4);
 
-    test('names four benefits or more', async ({ page }) => {
-      const benefits = page.getByRole('region', { name: benefitsUnder });
-      expect(await benefits.locator('h3, dt').count()).toBeGreaterThanOrEqual(4);
-    });
+    const quote = page.locator('main figure').filter({ hasText: quoted });
+    await expect.soft(quote.locator('blockquote')).toBeVisible();
 
-    test("carries a client's words", async ({ page }) => {
-      const quote = page.locator('main figure').filter({ hasText: quoted });
-      await expect(quote.locator('blockquote')).toBeVisible();
-    });
-
-    test('answers questions of its own, one open at a time', async ({ page }) => {
-      const questions = page.locator('details[name="faq"]');
-      expect(await questions.count()).toBeGreaterThanOrEqual(4);
-      await questions.nth(2).locator('summary').click();
-      await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
-    });
+    const questions = page.locator('details[name="faq"]');
+    expect.soft(await questions.count()).toBeGreaterThanOrEqual(4);
+    await questions.nth(2).locator('summary').click();
+    await expect.soft(page.locator('details[name="faq"][open]')).toHaveCount(1);
   });
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { NOTHING_SET } from '../../server/config/config-variables.ts';
 import { GOOD_FILES, GoodFiles } from '../../server/content/folder/last-valid-files.ts';
+import { casesFor } from '../../tools/run/steps/tiers.mjs';
 import { quietPort } from '../support/quiet-port.ts';
 
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
@@ -76,28 +77,29 @@ for (const [path, heading] of [
     expect(failed).toEqual([]);
   });
 
-/** A page of each island. */
+/** A page of each island, those first that render from what a visitor has asked. */
 const WITH_ISLANDS = [
+  '/price?from=lagos&to=kano&weight=30',
+  '/products/haulage?weight=30',
+  '/resources/blog',
+  '/resources/search?q=truck',
+  '/partners/trucks',
   '/',
   '/contact',
   '/careers',
   '/marketing',
-  '/partners/trucks',
   '/partners/warehouses',
   '/price',
-  '/price?from=lagos&to=kano&weight=30',
-  '/products/haulage?weight=30',
-  '/resources/blog',
   '/resources/e-guides/earning-with-your-truck',
   '/resources/faq',
   '/resources/glossary',
-  '/resources/search?q=truck',
   '/resources/video/1',
 ];
+const IN_CI = 5;
 /** What wakes an island (src/layouts/browser/first-touch/start-islands.ts). */
 const CONTROL = 'button, input, select, textarea, label, [data-defer]';
 
-for (const path of WITH_ISLANDS)
+for (const path of casesFor(WITH_ISLANDS, IN_CI))
   test(`React of development finds no difference between what the server sent and what the islands of ${path} render`, async ({
     page,
   }) => {

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { casesFor } from '../../tools/run/steps/tiers.mjs';
 import { launchedSite, OwnSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
 import { FACES, PHOTO_POST, realContent } from '../support/pictures/real-content.ts';
 
-/** The widths at which the pages are composed. */
-const WIDTHS = [360, 768, 1024, 1440, 1920];
+/** The widths at which the pages are composed, those first that differ most. */
+const WIDTHS = casesFor([360, 1440, 768, 1024, 1920], 2);
 /** The two tones of the frame (src/ui/styles/tokens.css), and as much as a screen's picture may miss them by. */
 const DEEP = [7, 68, 43];
 const PAPER = [247, 244, 236];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NO_PICTURE } from '#src/ui/parts/photo/late-picture.ts';
 import { expect, test, WIDTHS } from '../support/browser/site.ts';
-import { pagesFor, TEMPLATES } from './routes.ts';
+import { DISTINCT_TEMPLATES, pagesFor } from './routes.ts';
 import { MOST_SHIFT, shiftsOf, watchShifts, withoutWebFonts } from './shifts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -50,7 +50,7 @@ for (const width of widths) {
     await withoutWebFonts(page);
     await watchShifts(page);
     await page.setViewportSize({ width, height: 800 });
-    for (const path of pagesFor(TEMPLATES, width, widths)) {
+    for (const path of pagesFor(DISTINCT_TEMPLATES, width, widths)) {
       held = Promise.withResolvers<void>();
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await shiftsOf(page);
@@ -87,7 +87,7 @@ for (const width of widths)
           .filter(({ currentSrc, complete }) => !complete || !/^https?:/.test(currentSrc))
           .map((image) => image.getAttribute('src')),
       );
-    for (const path of pagesFor(TEMPLATES, width, widths)) {
+    for (const path of pagesFor(DISTINCT_TEMPLATES, width, widths)) {
       await page.goto(path);
       for (let turn = 0; turn < 3; turn++) {
         await expect.poll(waiting, path).toEqual([]);

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { launchedSite } from '../../support/browser/own-site.ts';
-import { DEVICES } from '../../support/browser/presses.ts';
 import { expect, test, WIDTHS } from '../../support/browser/site.ts';
 import { begin, PHONE, PHONE_SLOWDOWN, put, settled, WEAK } from '../../support/browser/slow-connection.ts';
 
-const PLAYER = /^https:\/\/www\.youtube-nocookie\.com\/embed\//;
 const events = (page: Page) => page.evaluate(() => window.dataLayer?.map(({ event }) => event));
 
 for (const [sign, act] of [
@@ -29,63 +26,6 @@ for (const [sign, act] of [
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
     fonts.resolve();
   });
-
-test.describe('once launched', () => {
-  launchedSite();
-
-  for (const { name, use, slowdown, pressesFor } of DEVICES)
-    test.describe(`on ${name}`, () => {
-      test.use(use);
-      for (const { way, pace, press, connection } of pressesFor(1)) {
-        test(`the first press on a video embeds it: ${way}, ${pace}, ${connection.latency} ms`, async ({
-          page,
-          context,
-        }) => {
-          await context.route(PLAYER, (route) =>
-            route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' }),
-          );
-          await put(page, connection, slowdown);
-          await begin(page, '/resources/video/1');
-          await press(page.getByRole('link', { name: /^Play the video/ }));
-          await expect(page.locator('iframe[title="Introduction"]')).toHaveAttribute('src', PLAYER);
-          expect(context.pages()).toHaveLength(1);
-        });
-      }
-    });
-});
-
-for (const { name, use, slowdown, pressesFor } of DEVICES) {
-  test.describe(`on ${name}`, () => {
-    test.use(use);
-    for (const { way, pace, press, connection } of pressesFor(0)) {
-      test(`'See current openings' is answered in place: ${way}, ${pace}, ${connection.latency} ms`, async ({
-        page,
-      }) => {
-        await put(page, connection, slowdown);
-        await begin(page, '/careers');
-        await press(page.getByRole('button', { name: 'See current openings' }));
-        await expect(page.locator('[data-openings-answer]')).not.toBeEmpty();
-        await expect(page).toHaveURL(/\/careers$/);
-      });
-    }
-
-    for (const { way, pace, press, connection } of pressesFor(2)) {
-      test(`'Get Started Now' focuses the first field: ${way}, ${pace}, ${connection.latency} ms`, async ({
-        page,
-      }) => {
-        await put(page, connection, slowdown);
-        await begin(page, '/marketing');
-        await press(page.getByRole('link', { name: 'Get Started Now' }));
-        const first = page.getByLabel('Name', { exact: true });
-        await expect(first).toBeFocused();
-        await settled(page);
-        await expect(first).toBeFocused();
-        await expect(first).toBeInViewport();
-        expect(await events(page)).toEqual(['click_cta']);
-      });
-    }
-  });
-}
 
 test.describe('the phone’s menu, used before its script is there', () => {
   test.use(PHONE);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TRIES_EVERY_CASE } from '../../../tools/run/steps/tiers.mjs';
 import { expect, test, WIDTHS } from '../../support/browser/site.ts';
 import { MOST_SHIFT, shiftsOf, watchShifts } from '../../sweep/shifts.ts';
 
@@ -27,8 +28,12 @@ const ARTICLES = [
   '/resources/glossary/glossaryD/demurrage',
 ];
 
-for (const path of ['/', '/contact', '/price?from=apapa&to=kano&weight=75&stops=1', ...ARTICLES]) {
-  for (const width of Object.values(WIDTHS)) {
+const PAGES = ['/', '/contact', '/price?from=apapa&to=kano&weight=75&stops=1', ...ARTICLES];
+const widths = Object.values(WIDTHS);
+
+for (const [place, path] of PAGES.entries()) {
+  // In CI the widths take turns over the three pages of each kind.
+  for (const width of TRIES_EVERY_CASE ? widths : widths.filter((_, nth) => nth === place % widths.length)) {
     /** Which of the two are there in the end: on phones an article is read in the phone's own face. */
     const all = [true, !ARTICLES.includes(path) || width !== WIDTHS.phone];
     test(`late fonts move nothing on ${path} at ${width} px`, async ({ page }) => {

@@ -63,6 +63,14 @@ export async function wake(page: Page): Promise<void> {
 export const typeLikeAPerson = (page: Page) =>
   page.waitForFunction((least) => performance.now() > least, MINIMUM_FILL_MS);
 
+/** How far a page is from where the browser itself goes for its address, in px. */
+export const missOf = (page: Page) =>
+  page.evaluate(() => {
+    const before = scrollY;
+    document.querySelector(location.hash)?.scrollIntoView({ behavior: 'instant' });
+    return Math.abs(scrollY - before);
+  });
+
 /** The enquiry form of a page. */
 export const enquiryForm = (page: Page) => page.locator('form[action="/api/contact"]');
 
