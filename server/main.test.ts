@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { runCommand } from '../tests/support/cli.ts';
 import { copyFewEntries } from '../tests/support/few-entries.ts';
 import { startServer, temporaryDirectory, untilReady } from '../tests/support/process.ts';
-import { TRIES_EVERY_CASE } from '../tools/run/steps/tiers.mjs';
+import { casesFor, TRIES_EVERY_CASE } from '../tools/run/steps/tiers.mjs';
 
 describe('the process', () => {
   test('serves the build with a policy that allows its inline style', async () => {
@@ -136,23 +136,17 @@ describe('the process', () => {
     expect(await server.ended).toBe(0);
   });
 
-  test('says what to do when the port is taken', async () => {
-    const first = startServer({ DATA_DIR: temporaryDirectory() });
-    const { port } = new URL(await first.address);
-    const second = startServer({ DATA_DIR: temporaryDirectory(), PORT: port });
-    expect(await second.ended).toBe(1);
-    expect(second.printed()).toContain(`Port ${port} is taken`);
-    expect(second.printed()).toContain(`PORT=${Number(port) + 1} npm start`);
-  });
-
-  test('names the variable of the port that is taken', async () => {
-    const first = startServer({ DATA_DIR: temporaryDirectory() });
-    const { port } = new URL(await first.address);
-    const second = startServer({ DATA_DIR: temporaryDirectory(), METRICS_PORT: port });
-    expect(await second.ended).toBe(1);
-    expect(second.printed()).toContain(`Port ${port} is taken`);
-    expect(second.printed()).toContain(`METRICS_PORT=${Number(port) + 1} npm start`);
-  });
+  test.each(casesFor(['METRICS_PORT', 'PORT']))(
+    'says what to do when the port of %s is taken',
+    async (name) => {
+      const first = startServer({ DATA_DIR: temporaryDirectory() });
+      const { port } = new URL(await first.address);
+      const second = startServer({ DATA_DIR: temporaryDirectory(), [name]: port });
+      expect(await second.ended).toBe(1);
+      expect(second.printed()).toContain(`Port ${port} is taken`);
+      expect(second.printed()).toContain(`${name}=${Number(port) + 1} npm start`);
+    },
+  );
 
   test('does not serve the public where no e-mail can leave, unless that is meant', async () => {
     const SITE_URL = 'https://www.kayalink.example';
@@ -202,16 +196,19 @@ describe('the process', () => {
     expect(behindProxy.printed()).not.toContain('begins with http:');
   });
 
-  test.each([
-    ['without =', 'DATA_DIR: data\n', 'line 1 sets nothing: write NAME=value'],
-    ['without a name', 'PORT=0\n=data\n', 'line 2 sets nothing: write NAME=value'],
-    [
-      'whose quote has no end',
-      'PORT=0\nDATA_DIR="data\n',
-      'line 2: end the value with the quote that begins it',
-    ],
-    ['in UTF-16', Buffer.from('\uFEFFDATA_DIR=data\n', 'utf16le'), 'save the file as UTF-8'],
-  ])('does not start, nor does a command, with a line of .env %s', async (_, text, says) => {
+  // Other kinds of line are tried beside the code that reads them (config/config.test.ts).
+  test.each(
+    casesFor([
+      ['in UTF-16', Buffer.from('\uFEFFDATA_DIR=data\n', 'utf16le'), 'save the file as UTF-8'],
+      ['without =', 'DATA_DIR: data\n', 'line 1 sets nothing: write NAME=value'],
+      ['without a name', 'PORT=0\n=data\n', 'line 2 sets nothing: write NAME=value'],
+      [
+        'whose quote has no end',
+        'PORT=0\nDATA_DIR="data\n',
+        'line 2: end the value with the quote that begins it',
+      ],
+    ] as const),
+  )('does not start, nor does a command, with a line of .env %s', async (_, text, says) => {
     const folder = temporaryDirectory();
     const file = join(folder, '.env');
     await writeFile(file, text);

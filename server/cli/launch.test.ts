@@ -1,19 +1,20 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../../tests/support/cli.ts';
+import { copyFewEntries } from '../../tests/support/few-entries.ts';
 import { temporaryDirectory } from '../../tests/support/process.ts';
 import { NOTHING_SET } from '../config/config-variables.ts';
 import { SHEET_COLUMNS } from '../ops/launch/sheet.ts';
 import { readTable } from '../platform/spreadsheets/read-table.ts';
 import { writeTable } from '../platform/spreadsheets/write-table.ts';
 
-/** A company with the content as it is delivered, and nothing set. */
+/** A company with the content as it is delivered, but few entries, and nothing set. */
 function company() {
   const folder = temporaryDirectory();
   const content = join(folder, 'content');
   const data = join(folder, 'data');
-  cpSync(resolve('content'), content, { recursive: true });
+  copyFewEntries(content);
   const environment = { ...NOTHING_SET, CONTENT_DIR: content, DATA_DIR: data };
   const check = (...words: string[]) => runCommand('launch', environment, ...words);
   const file = (name: string) => readFileSync(join(content, name), 'utf8');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../tests/support/process.ts';
 import { SERVER_CACHE } from '../../tools/run/steps/node.mjs';
+import { casesFor } from '../../tools/run/steps/tiers.mjs';
 import { FAILED, WRONG_USE } from './framework/command.ts';
 
 const SCRIPTS: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
@@ -29,12 +30,16 @@ test('each file that holds a command can be called by a name', () => {
   expect(COMMANDS.map(({ file }) => file).sort()).toEqual(holding.sort());
 });
 
-test.each(COMMANDS)(
-  'npm run $name is a process that explains itself, and ends with 2 after a call without sense',
+test.each(COMMANDS)('npm run $name is a process that explains itself', async ({ name, file }) => {
+  const help = await run(file, '--help');
+  expect(help).toMatchObject({ code: 0, errors: '' });
+  expect(help.out).toContain(`npm run ${name}`);
+});
+
+// All commands share what reads their words.
+test.each(casesFor(COMMANDS, 2))(
+  'npm run $name ends with 2 after a call without sense',
   async ({ name, file }) => {
-    const help = await run(file, '--help');
-    expect(help).toMatchObject({ code: 0, errors: '' });
-    expect(help.out).toContain(`npm run ${name}`);
     const misused = await run(file, '--no-such-option');
     expect(misused).toMatchObject({ code: WRONG_USE, out: '' });
     expect(misused.errors).toContain(`npm run ${name}`);

@@ -70,6 +70,8 @@ describe('parseConfig', () => {
     expect(read('PORT=1\nDATA_DIR: /tmp/x\n')).toThrow(/line 2 sets nothing: write NAME=value/);
     expect(read('SMTP_URL smtp://site:hunter2@mail.example.com\n')).not.toThrow(/hunter2/);
     expect(read('SMTP_URL smtp://site:hunter2@mail.example.com\n')).toThrow(/line 1/);
+    expect(read('PORT=0\n=data\n')).toThrow(/line 2 sets nothing: write NAME=value/);
+    expect(read('PORT=0\nDATA_DIR="data\n')).toThrow(/line 2: end the value with the quote that begins it/);
     expect(
       read('# a remark\n\n  # another\r\nMAIL_FROM="Desk\nof Kayalink <desk@kayalink.com>"\n'),
     ).not.toThrow(/line/);

@@ -8,7 +8,7 @@ import { type Channel, type Claim, DeliveryQueue } from '#server/leads/queue/del
 import { DeliveryWorker } from '#server/leads/queue/worker.ts';
 import type { Storage } from '#server/platform/database/index.ts';
 import { RejectedError } from '#server/platform/network/post-json.ts';
-import { eachDatabase } from '#tests/support/databases.ts';
+import { oneDatabase } from '#tests/support/databases.ts';
 import { SENDER } from '#tests/support/sender.ts';
 import { CRM } from '#tests/support/visitors.ts';
 import { startReceiver } from './receiver.ts';
@@ -29,7 +29,7 @@ const webhookTo = (url: string, allowPrivate = true) =>
   targetChannels([target(url, allowPrivate)]).leads as [Channel];
 const log = pino({ level: 'silent' });
 
-eachDatabase((emptyDatabase) => {
+oneDatabase('PostgreSQL', (emptyDatabase) => {
   let storage: Storage;
   let worker: DeliveryWorker | undefined;
   beforeEach(async () => {

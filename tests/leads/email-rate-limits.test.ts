@@ -8,7 +8,7 @@ import { limitsOf } from '#server/leads/index.ts';
 import type { Storage } from '#server/platform/database/index.ts';
 import type { DeliveryRow } from '#server/platform/database/tables.ts';
 import { sourceOf } from '#server/platform/limits/allowances.ts';
-import { eachDatabase, type TestDatabase } from '#tests/support/databases.ts';
+import { oneDatabase, type TestDatabase } from '#tests/support/databases.ts';
 import { SENDER } from '#tests/support/sender.ts';
 
 const MINUTE = 60_000;
@@ -19,7 +19,7 @@ const VICTIM = 'victim@gmail.com';
 const LIMITS = limitsOf(parseConfig({}));
 const HANDFUL = LIMITS.mails.recipientDaily;
 
-eachDatabase((emptyDatabase) => {
+oneDatabase('PostgreSQL', (emptyDatabase) => {
   let database: TestDatabase;
   let storage: Storage;
   let store: LeadStore;

@@ -11,7 +11,7 @@ import { DeliveryQueue } from '#server/leads/queue/delivery-queue.ts';
 import { DeliveryWorker } from '#server/leads/queue/worker.ts';
 import type { Storage } from '#server/platform/database/index.ts';
 import { sourceOf } from '#server/platform/limits/allowances.ts';
-import { eachDatabase } from '#tests/support/databases.ts';
+import { oneDatabase } from '#tests/support/databases.ts';
 import { SENDER } from '#tests/support/sender.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
@@ -37,7 +37,7 @@ const compose: ComposeMail = async (name, { delivery, lead }) => ({
 const contact = (message: string, email: string): Enquiry => ({ kind: 'contact', ...SENDER, email, message });
 const REAL = contact('A real enquiry', 'customer@example.com');
 
-eachDatabase((emptyDatabase) => {
+oneDatabase('PostgreSQL', (emptyDatabase) => {
   /** Opens the forms and a worker before a mail server that takes a second a mail. */
   async function open(mailServer: MailServer) {
     const storage: Storage = await (await emptyDatabase()).open();

@@ -11,7 +11,7 @@ import { DeliveryQueue } from '#server/leads/queue/delivery-queue.ts';
 import { DeliveryWorker } from '#server/leads/queue/worker.ts';
 import type { Storage } from '#server/platform/database/index.ts';
 import type { DeliveryRow } from '#server/platform/database/tables.ts';
-import { eachDatabase } from '#tests/support/databases.ts';
+import { oneDatabase } from '#tests/support/databases.ts';
 import { SENDER } from '#tests/support/sender.ts';
 import { attemptsWithin } from '../../server/platform/network/retry-policy.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
@@ -35,7 +35,7 @@ const compose: ComposeMail = async (_name, { delivery, lead }) => ({
   headers: {},
 });
 
-eachDatabase((emptyDatabase) => {
+oneDatabase('SQLite', (emptyDatabase) => {
   let storage: Storage;
   let mailServer: MailServer;
   let worker: DeliveryWorker;

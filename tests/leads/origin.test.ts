@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { knownOrigin, type Origin } from '#domain/visits/origin.ts';
 import { runCli } from '#tests/support/cli.ts';
-import { eachDatabase } from '#tests/support/databases.ts';
+import { oneDatabase } from '#tests/support/databases.ts';
 import { startServer } from '#tests/support/process.ts';
 import { SENDER } from '#tests/support/sender.ts';
 import { startMailServer } from './mail-server.ts';
@@ -32,7 +32,7 @@ const KEPT = {
   utm_term: '1 2',
 };
 
-eachDatabase((emptyDatabase) => {
+oneDatabase('PostgreSQL', (emptyDatabase) => {
   test('where a lead came from is told to the desk, other systems and its sender, counted, and erased with it', async () => {
     const database = await emptyDatabase();
     const mailServer = await startMailServer();

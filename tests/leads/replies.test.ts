@@ -7,14 +7,14 @@ import { NO_OTHER_SYSTEMS } from '#server/leads/lead/enabled-targets.ts';
 import { Replies } from '#server/leads/replies/replies.ts';
 import { repliesVariables } from '#server/leads/replies/replies-config.ts';
 import type { Storage } from '#server/platform/database/index.ts';
-import { eachDatabase } from '#tests/support/databases.ts';
+import { oneDatabase } from '#tests/support/databases.ts';
 import { SENDER } from '#tests/support/sender.ts';
 import { CRM } from '#tests/support/visitors.ts';
 import { type MailboxServer, startMailboxServer } from './imap-server.ts';
 
 const MINUTE = 60_000;
 
-eachDatabase((emptyDatabase) => {
+oneDatabase('SQLite', (emptyDatabase) => {
   let storage: Storage;
   let server: MailboxServer;
   let leadId: string;

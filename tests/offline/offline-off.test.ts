@@ -3,6 +3,7 @@ import { PACK_PATH } from '#domain/offline/offline.ts';
 import { MANIFEST_PATH } from '#domain/offline/web-app-manifest.ts';
 import { OFFLINE_PATH } from '#domain/shared/page-paths.ts';
 import { openWholeSite } from '#tests/http/trust/whole-site.ts';
+import { ALL_ENTRIES } from '#tests/support/process.ts';
 import { TEMPLATES } from '#tests/sweep/routes.ts';
 
 const PATHS = [OFFLINE_PATH, MANIFEST_PATH, PACK_PATH];
@@ -13,7 +14,7 @@ test.each([
 ])(
   'with OFFLINE=%s the offline page, its pack and the manifest answer %i, and pages say so',
   async (state, status) => {
-    const site = await openWholeSite({ SMTP_URL: 'files', OFFLINE: state });
+    const site = await openWholeSite({ ...ALL_ENTRIES, SMTP_URL: 'files', OFFLINE: state });
     const get = (path: string) => fetch(site.address + path);
     const answers = await Promise.all(PATHS.map(async (path) => (await get(path)).status));
     expect(answers).toEqual(PATHS.map(() => status));

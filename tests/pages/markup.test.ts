@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { KNOWN_MARKUP, KNOWN_SCRIPTS, KNOWN_STYLES } from '#tests/browsers/floor/known.ts';
 import { tooNewInMarkup } from '#tests/browsers/floor/markup.ts';
 import { openWholeSite, type WholeSite } from '#tests/http/trust/whole-site.ts';
+import { ALL_ENTRIES } from '#tests/support/process.ts';
 import { PAGES } from '#tests/sweep/routes.ts';
 import { TRIES_EVERY_CASE } from '../../tools/run/steps/tiers.mjs';
 
@@ -32,7 +33,7 @@ async function pagesOf({ address }: WholeSite): Promise<Map<string, string>> {
 }
 
 beforeAll(async () => {
-  const site = await openWholeSite(ENVIRONMENT);
+  const site = await openWholeSite({ ...ENVIRONMENT, ...ALL_ENTRIES });
   pages = await pagesOf(site);
   await site.close();
   for (const [path, html] of pages)

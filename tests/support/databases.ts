@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
 import { openStorage, type Storage } from '../../server/platform/database/index.ts';
+import { TRIES_EVERY_CASE } from '../../tools/run/steps/tiers.mjs';
 import { temporaryDirectory } from './process.ts';
 
 /** An empty database for one test. */
@@ -16,12 +17,25 @@ const KINDS = [
   { name: 'PostgreSQL', makeUrl: makePostgresDatabase },
 ];
 
+/** They get a function that makes an empty database; it goes with the test that calls it. */
+type DatabaseTests = (emptyDatabase: () => Promise<TestDatabase>) => void;
+
 /**
  * Runs the same tests on SQLite and on a real PostgreSQL.
- * @param tests get a function that makes an empty database; it goes with the test that calls it
+ * @param tests about what is asked of a database
  */
-export function eachDatabase(tests: (emptyDatabase: () => Promise<TestDatabase>) => void): void {
-  describe.each(KINDS)('on $name', ({ makeUrl }) => {
+export const eachDatabase = (tests: DatabaseTests) => runOn(KINDS, tests);
+
+/**
+ * Runs tests in CI on the database of that name alone, and on both by hand and at night.
+ * @param name of the database; files take turns
+ * @param tests about what is done with answers of a database: the queries are tried on both beside their code
+ */
+export const oneDatabase = (name: 'SQLite' | 'PostgreSQL', tests: DatabaseTests) =>
+  runOn(TRIES_EVERY_CASE ? KINDS : KINDS.filter((kind) => kind.name === name), tests);
+
+function runOn(kinds: typeof KINDS, tests: DatabaseTests): void {
+  describe.each(kinds)('on $name', ({ makeUrl }) => {
     tests(async () => {
       const environment = { DATA_DIR: temporaryDirectory(), DATABASE_URL: await makeUrl() };
       return { environment, open: () => openStorage(environment.DATA_DIR, environment.DATABASE_URL) };

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { pino } from 'pino';
+import { inject } from 'vitest';
 import type { Content } from '#domain/services/content.ts';
 import { LOCALES } from '#domain/shared/locale.ts';
 import { openBackend } from '#server/backend.ts';
@@ -31,7 +32,7 @@ export interface WholeSite {
 }
 
 /**
- * Opens the built site on a data directory of its own, on a port that the system chooses.
+ * Opens the built site on a data directory of its own with few entries, on a port that the system chooses.
  * @param locales its languages, the default one first
  * @param translated makes of the content of a further language what is shown
  */
@@ -49,7 +50,12 @@ export async function openWholeSite(
     },
   });
   const log = pino({ level: 'info' }, stream);
-  const config = parseConfig({ DATA_DIR: directory, ...NO_LIMITS, ...environment });
+  const config = parseConfig({
+    DATA_DIR: directory,
+    CONTENT_DIR: inject('fewEntries'),
+    ...NO_LIMITS,
+    ...environment,
+  });
   const pages = await loadPages(join(DIST, 'server'));
   const backend = await openBackend(config, log, pages, undefined, undefined, locales);
   const cache = new PageCache({ revision: () => backend.content.revision(), log });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { runCli } from '#tests/support/cli.ts';
-import { eachDatabase } from '#tests/support/databases.ts';
+import { oneDatabase } from '#tests/support/databases.ts';
 import { openDesk } from './desk.ts';
 
 const TARGETS = { crm: { kind: 'slack', url: 'https://hooks.example.com/x', events: ['won'] } };
 
-eachDatabase((emptyDatabase) => {
+oneDatabase('PostgreSQL', (emptyDatabase) => {
   test('commands know a target by its name: what it is pending, what was given up, and what is tried again', async () => {
     const database = await emptyDatabase();
     const storage = await database.open();

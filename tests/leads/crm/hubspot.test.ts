@@ -3,7 +3,7 @@ import { referenceOf } from '#domain/leads/reference.ts';
 import { parseConfig } from '#server/config/config.ts';
 import { notifierOf } from '#server/leads/crm/channels.ts';
 import { optInToken, unsubscribeToken } from '#server/leads/lead/addresses.ts';
-import { eachDatabase } from '#tests/support/databases.ts';
+import { oneDatabase } from '#tests/support/databases.ts';
 import { SENDER } from '#tests/support/sender.ts';
 import { openDesk, putOff } from './desk.ts';
 import { type HubSpotAccount, startHubSpot, TOKEN } from './hubspot-stand-in.ts';
@@ -16,7 +16,7 @@ const hubspot = ({ url }: HubSpotAccount, extra: object = {}) => ({
   ...extra,
 });
 
-eachDatabase((emptyDatabase) => {
+oneDatabase('SQLite', (emptyDatabase) => {
   async function opened(account: HubSpotAccount) {
     const storage = await (await emptyDatabase()).open();
     onTestFinished(() => storage.close());

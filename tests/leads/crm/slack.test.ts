@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { parseConfig } from '#server/config/config.ts';
 import { notifierOf } from '#server/leads/crm/channels.ts';
-import { eachDatabase } from '#tests/support/databases.ts';
+import { oneDatabase } from '#tests/support/databases.ts';
 import { SENDER } from '#tests/support/sender.ts';
 import { openDesk } from './desk.ts';
 import { startVendor } from './vendor.ts';
@@ -22,7 +22,7 @@ async function startSlack() {
   return { ...vendor, posted };
 }
 
-eachDatabase((emptyDatabase) => {
+oneDatabase('SQLite', (emptyDatabase) => {
   test('a chat is told what came and what became of it, and nobody by name but the desk', async () => {
     const slack = await startSlack();
     const storage = await (await emptyDatabase()).open();

@@ -3,7 +3,7 @@ import { referenceOf } from '#domain/leads/reference.ts';
 import { parseConfig } from '#server/config/config.ts';
 import { notifierOf } from '#server/leads/crm/channels.ts';
 import { optInToken, unsubscribeToken } from '#server/leads/lead/addresses.ts';
-import { eachDatabase } from '#tests/support/databases.ts';
+import { oneDatabase } from '#tests/support/databases.ts';
 import { SENDER } from '#tests/support/sender.ts';
 import { openDesk, putOff } from './desk.ts';
 import { GRANT, startZoho, type ZohoAccount } from './zoho-stand-in.ts';
@@ -18,7 +18,7 @@ const zoho = ({ url }: ZohoAccount, extra: object = {}) => ({
 });
 const tokensAsked = ({ asked }: ZohoAccount) => asked.filter(({ path }) => path === '/oauth/v2/token').length;
 
-eachDatabase((emptyDatabase) => {
+oneDatabase('PostgreSQL', (emptyDatabase) => {
   async function opened(account: ZohoAccount) {
     const storage = await (await emptyDatabase()).open();
     onTestFinished(() => storage.close());

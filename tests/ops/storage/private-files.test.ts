@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { chmod, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { NOTHING_SET } from '#server/config/config-variables.ts';
 import { temporaryDirectory } from '#tests/support/process.ts';
 import { SENDER } from '#tests/support/sender.ts';
+import { SERVER_CACHE } from '../../../tools/run/steps/node.mjs';
 
 /** The usual mask of a machine: everybody may read new files. */
 const EASY_UMASK = 'umask 022; exec "$@"';
@@ -19,7 +20,7 @@ interface Running {
 /** Runs a script of `server/` as a machine with an easy umask does. */
 function run(script: string, words: string[], environment: Record<string, string>): Running {
   const child = spawn('/bin/sh', ['-c', EASY_UMASK, 'sh', process.execPath, script, ...words], {
-    env: { ...NOTHING_SET, PORT: '0', ...environment },
+    env: { ...NOTHING_SET, ...SERVER_CACHE, PORT: '0', CONTENT_DIR: inject('fewEntries'), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, localPath } from '#domain/shared/locale.ts';
 import { loadPages } from '#server/http/pages/load-bundle.ts';
 import { TIER } from '../../../tools/run/steps/tiers.mjs';
 import { openWholeSite, type WholeSite } from '../../http/trust/whole-site.ts';
+import { ALL_ENTRIES } from '../../support/process.ts';
 import { PAGES } from '../../sweep/routes.ts';
 import { bracketedContent } from './bracketed.ts';
 import { ofNoLanguage, PSEUDO, textsOutsideBrackets } from './visible-texts.ts';
@@ -12,7 +13,7 @@ let site: WholeSite;
 
 beforeAll(async () => {
   const locales = [DEFAULT_LOCALE, PSEUDO];
-  site = await openWholeSite({ TAG_MANAGER_ID: 'GTM-TEST' }, locales, bracketedContent);
+  site = await openWholeSite({ ...ALL_ENTRIES, TAG_MANAGER_ID: 'GTM-TEST' }, locales, bracketedContent);
 });
 afterAll(() => site.close());
 
