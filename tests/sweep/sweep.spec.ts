@@ -3,7 +3,7 @@ import { expect, test, WIDTHS } from '../support/browser/site.ts';
 import { costOf, overBudget } from './checks/budgets.ts';
 import { AS_IT_CAME, AT_LAST, asSetFor, type Checks, focusWindowsFor, windowsFor } from './checks/checks.ts';
 import { firstView } from './checks/first-view.ts';
-import { NOTICES, SWEPT, TEMPLATES } from './routes.ts';
+import { DISTINCT_TEMPLATES, NOTICES, SWEPT } from './routes.ts';
 
 test.describe.configure({ timeout: 300_000 });
 test.use({ viewport: { width: WIDTHS.phone, height: 640 }, allow: [/status of 404/] });
@@ -11,7 +11,7 @@ test.use({ viewport: { width: WIDTHS.phone, height: 640 }, allow: [/status of 40
 /** CI looks at each page on a phone and in some other windows, and at a notice on a phone; `npm test` at one page of each template on a phone (docs/testing.md). */
 const isQuick = TIER === 'fast';
 const onPhone = ({ width }: { width: number }) => width <= WIDTHS.phone;
-const pages = isQuick ? TEMPLATES : SWEPT;
+const pages = isQuick ? DISTINCT_TEMPLATES : SWEPT;
 
 /** Costly checks that change little with the width take turns. */
 const turns = Object.values(WIDTHS);
