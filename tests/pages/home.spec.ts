@@ -1,5 +1,5 @@
 import { copyOf, pageCopy } from '../support/browser/copy.ts';
-import { expect, test, WIDTHS, wake } from '../support/browser/site.ts';
+import { expect, test, wake } from '../support/browser/site.ts';
 
 test('the first screen says what is offered and where to start', async ({ page }) => {
   await page.goto('/');
@@ -132,14 +132,6 @@ test('anyone who stops the headline between two words reads a whole one', async 
     );
   await expect.poll(windows).toEqual([0, -1, -1]);
 });
-
-for (const [name, width] of Object.entries(WIDTHS)) {
-  test(`nothing on the home page is wider than a ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
-}
 
 test.describe('at an address that is not there', () => {
   test.use({ allow: [/status of 404/] });

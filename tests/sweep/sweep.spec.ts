@@ -16,7 +16,9 @@ const pages = isQuick ? DISTINCT_TEMPLATES : SWEPT;
 /** Costly checks that change little with the width take turns. */
 const turns = Object.values(WIDTHS);
 
-for (const [place, path] of pages.entries()) {
+for (const [turn, path] of pages.entries()) {
+  // The page that most see takes no turns.
+  const place = path === '/' ? undefined : turn;
   const isShort = isQuick || NOTICES.includes(path);
   const windows = windowsFor(place).filter((window) => !isShort || onPhone(window));
   const focusWindows = focusWindowsFor(place).filter((window) => !isShort || onPhone(window));
@@ -39,9 +41,9 @@ for (const [place, path] of pages.entries()) {
     }
 
     if (!isShort) {
-      const turn = turns[Math.floor(place / turns.length) % turns.length] ?? WIDTHS.phone;
-      await page.setViewportSize({ width: turn, height: 800 });
-      await run(asSetFor(place), turn);
+      const width = turns[Math.floor(turn / turns.length) % turns.length] ?? WIDTHS.phone;
+      await page.setViewportSize({ width, height: 800 });
+      await run(asSetFor(place), width);
     }
 
     for (const { width, height } of focusWindows) {

@@ -199,7 +199,7 @@ export const windowsFor = (place?: number): Window[] => [
   ZOOMED,
 ];
 /** In which windows everything takes the focus once. */
-export const focusWindowsFor = (place: number): Window[] => [PHONE, ...turnOf(place, WIDER), ZOOMED];
+export const focusWindowsFor = (place?: number): Window[] => [PHONE, ...turnOf(place, WIDER), ZOOMED];
 
 const AS_SET: Checks[] = [
   { "accessibility in the visitor's own colours": errorsInForcedColours },
