@@ -12,6 +12,7 @@ import {
   WESTERN_LETTERS,
 } from '#domain/shared/alphabet.ts';
 import { LOCALES } from '#domain/shared/locale.ts';
+import { Images } from '../../media/pictures/pictures.ts';
 import { articleFields } from '../entries/articles.ts';
 import { articleFile, placedArticles, termFile } from '../entries/entry-targets.ts';
 import { nodesOf } from '../entries/link-targets.ts';
@@ -108,11 +109,13 @@ export async function translationErrors(
   locales = LOCALES,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
+  const images = new Images(directory);
+  await images.tryAll();
   for (const locale of locales.slice(1)) {
     const good = GoodFiles.inMemory();
     const reader = await FolderReader.open({ directory, good, locale, withEntries: true });
-    const { copy, errors } = await reader.read(undefined);
-    reader.close();
+    const basis = { token: undefined, marks: new Map() };
+    const { copy, errors } = await reader.read({ basis, images: await images.look() });
     good.close();
     for (const error of errors)
       problems.push(...error.problems.map((problem) => asProblem(problem, `${basename(directory)}/`)));

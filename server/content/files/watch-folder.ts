@@ -1,7 +1,8 @@
 import { type Dirent, type FSWatcher, watch } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { stampOf } from '../../platform/file-stamp.ts';
 
 /** A folder of content at one moment. */
 export interface FolderListing {
@@ -50,13 +51,6 @@ async function note(entry: Dirent, folder: string, below: string, found: FolderL
   if (entry.isDirectory()) return walk(path, `${below}${entry.name}/`, found).catch(() => {});
   const stamp = await stampOf(path);
   if (stamp !== undefined) found.files.set(below + entry.name, stamp);
-}
-
-/** Time of the last change of any kind to the nanosecond, number of the file, size. */
-async function stampOf(path: string): Promise<string | undefined> {
-  const found = await stat(path, { bigint: true }).catch(() => undefined);
-  if (!found?.isFile()) return undefined;
-  return [found.dev, found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ');
 }
 
 /** Editors save in several steps; this long (in ms) the folder must be quiet. */

@@ -1,6 +1,8 @@
-import { readFile, rename } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import * as validation from '../../media/pictures/validate-picture.ts';
 import { type FileContent, openFileContent } from './file-content.ts';
 import { contentFolderForTests, post } from './testing.ts';
 
@@ -49,6 +51,32 @@ describe('a change on disk', () => {
     await folder.write('blog/fresh.md', post({ cover: 'yard' }));
     await changed;
     expect(content.article('post', 'fresh')?.image).toEqual({ drawing: 'yard' });
+  });
+
+  test('of words is seen while a picture is being tried, and what names the picture comes by itself after it', async () => {
+    content = await openFileContent(folder.directory);
+    const { promise: tried, resolve: finish } = Promise.withResolvers<void>();
+    const { validatePicture } = validation;
+    const trial = vi.spyOn(validation, 'validatePicture').mockImplementation(async (bytes) => {
+      await tried;
+      return validatePicture(bytes);
+    });
+    onTestFinished(() => trial.mockRestore());
+    const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#0b5d3b' } });
+    await mkdir(join(folder.directory, 'images'));
+    await writeFile(join(folder.directory, 'images/gate.jpg'), await picture.jpeg().toBuffer());
+    await folder.write('blog/pictured.md', post({ cover: '{ file: gate.jpg, alt: The gate of a yard }' }));
+    await folder.write('blog/gate-papers.md', post({ title: 'Words of now' }));
+    await expect
+      .poll(() => content?.article('post', 'gate-papers')?.title, { timeout: 15_000 })
+      .toBe('Words of now');
+    expect(trial).toHaveBeenCalled();
+    expect(content.article('post', 'pictured')).toBeUndefined();
+    finish();
+    await expect
+      .poll(() => content?.article('post', 'pictured')?.image, { timeout: 15_000 })
+      .toMatchObject({ url: expect.stringContaining('/media/gate-'), width: 1600 });
+    expect(content.errors()).toEqual([]);
   });
 
   test('of a rate card that is invalid leaves the last good card, and is reported with its line', async () => {

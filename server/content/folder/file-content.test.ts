@@ -34,7 +34,7 @@ describe('posts', () => {
       appears: '2026-11-03T22:30:00.000Z',
     });
     expect(content.nextAppearance()).toBe(Date.parse(`${inAYear}T00:00:00+01:00`));
-    expect(replica.read((reader) => reader.scheduled()).map(({ entry }) => entry.slug)).toEqual([
+    expect(replica.read((reader) => reader.scheduled()).map(({ site }) => site.entry.slug)).toEqual([
       'dated',
       'timed',
     ]);

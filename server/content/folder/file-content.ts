@@ -4,6 +4,7 @@ import type { Guide } from '#domain/entries/guides.ts';
 import type { Content } from '#domain/services/content.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/shared/locale.ts';
 import type { GuideStore } from '../../media/guides/guide-store.ts';
+import { Images, type TriedImages } from '../../media/pictures/pictures.ts';
 import type { SitePages } from '../entries/site-links.ts';
 import { ContentError, listContent } from '../files/files.ts';
 import { watchFolder } from '../files/watch-folder.ts';
@@ -51,8 +52,6 @@ export interface FileContentOptions {
   replica?: Replica;
   /** The last good version of each file; without one they are forgotten with the content. */
   good?: GoodFiles;
-  /** Keeps what is known of the entries' files, so that the first change after a start is read quickly, too. */
-  cardFile?: string;
   /** Has the PDFs of the guides. */
   guideStore?: GuideStore;
   /** Whether answers show facts of the company that are samples, as pages do before the launch. */
@@ -76,7 +75,6 @@ export async function openFileContent(
   {
     replica = Replica.inMemory(),
     good = GoodFiles.inMemory(),
-    cardFile,
     locale = DEFAULT_LOCALE,
     withEntries = true,
     guideStore,
@@ -88,17 +86,19 @@ export async function openFileContent(
   const stillMoves = replica.onChange((moved) => moves.observe(moved));
   let errors: FileError[] = [];
   const readListeners = new Set<() => void>();
-  const readBy = async (reader: Reader, anew = false): Promise<CopySnapshot> => {
-    const { copy, errors: found, change } = await reader.read(replica.token(), anew);
+  const pictures = new Images(directory);
+  const readBy = async (reader: Reader, images: TriedImages, anew = false): Promise<CopySnapshot> => {
+    const basis = { token: replica.token(), marks: replica.read((entries) => entries.marks()) };
+    const { copy, errors: found, change } = await reader.read({ basis, images, anew });
     if (change) await applyChange(replica, change);
     errors = found;
     return { ...copy, roads: bookOf(copy.copy.roads) };
   };
   const listing = await listContent(directory);
-  const parts: ReaderParts = { directory, good, cardFile, locale, withEntries };
+  const parts: ReaderParts = { directory, good, locale, withEntries };
   // The first reading comes before visitors; later ones must not keep them waiting.
-  const first = await FolderReader.open(parts);
-  let current = await readBy(first).finally(() => first.close());
+  await pictures.tryAll();
+  let current = await readBy(await FolderReader.open(parts), await pictures.look());
   const thread = new ReaderThread(parts);
   const content = makeContent(() => current, replica, { guideStore, moves, locale, samples });
   const pages = pagesToCome(pagesNow({ current: () => current, replica, content }), replica);
@@ -123,21 +123,29 @@ export async function openFileContent(
   let work = Promise.resolve();
   let forced = false;
   let closed = false;
-  const refresh = () => {
+  const failed = (error: unknown) => {
+    if (closed) return;
+    if (error instanceof ContentError) errors = errorsThatStop(directory, error.problems);
+    const message = error instanceof Error ? error.message : error;
+    report(`${message}\nThe site goes on with the last good content.`);
+    for (const listener of readListeners) listener();
+  };
+  const refresh = (): Promise<void> => {
     work = work.then(async () => {
+      if (closed) return;
       try {
         const anew = forced;
         forced = false;
-        current = await readBy(thread, anew);
+        if (anew) pictures.forget();
+        const images = await pictures.look();
+        // Words do not wait for pictures: these come with a reading of their own.
+        if (images.untried.length > 0) void pictures.tryAll().then(refresh, failed);
+        current = await readBy(thread, images, anew);
         reportErrors();
         notify();
         for (const listener of readListeners) listener();
       } catch (error) {
-        if (closed) return;
-        if (error instanceof ContentError) errors = errorsThatStop(directory, error.problems);
-        const message = error instanceof Error ? error.message : error;
-        report(`${message}\nThe site goes on with the last good content.`);
-        for (const listener of readListeners) listener();
+        failed(error);
       }
     });
     return work;
@@ -192,8 +200,8 @@ const ofFolder = (directory: string, errors: FileError[]): FileError[] =>
 
 /** Its PDF is made before its time, so that it is there from the first moment on. */
 function scheduledGuide(reader: EntryReader, slug: string): Guide | undefined {
-  const scheduled = reader.scheduled().find(({ kind, entry }) => kind === 'guide' && entry.slug === slug);
-  return scheduled?.kind === 'guide' ? scheduled.entry : undefined;
+  const guides = reader.scheduled().flatMap(({ site }) => (site.kind === 'guide' ? [site.entry] : []));
+  return guides.find((guide) => guide.slug === slug);
 }
 
 /** The errors by file for which all content stays as it is; those of the folder itself have its path. */

@@ -17,6 +17,7 @@ const IN_MEMORY = ':memory:';
 
 const SCHEMA = `
   create table if not exists files (path text primary key, text text not null) without rowid;
+  create table if not exists cards (path text primary key, card text not null) without rowid;
   create table if not exists moved (path text primary key, target text not null) without rowid;
   create table if not exists told (digest text not null);
 `;
@@ -74,9 +75,11 @@ export class GoodFiles {
         'insert into files values (?, ?) on conflict do update set text = excluded.text where text <> excluded.text',
       );
       for (const [path, text] of files) if (before?.get(path) !== text) put.run(path, text);
-      const remove = this.#database.prepare('delete from files where path = ?');
+      const removals = ['files', 'cards'].map((table) =>
+        this.#database.prepare(`delete from ${table} where path = ?`),
+      );
       for (const path of before?.keys() ?? this.texts().keys())
-        if (!files.has(path) && forgotten(path)) remove.run(path);
+        if (!files.has(path) && forgotten(path)) for (const remove of removals) remove.run(path);
     });
     // A file with errors is not among them and is kept all the same.
     this.#kept = isKept ? new Map([...(before ?? []), ...files]) : undefined;
@@ -88,6 +91,21 @@ export class GoodFiles {
   texts(): Files {
     const rows = this.#database.prepare('select path, text from files').all();
     return new Map(rows.map(({ path, text }) => [String(path), String(text)]));
+  }
+
+  /** What was read of a file, so that the first reading after a start need not read it again. */
+  card(path: string): string | undefined {
+    const row = this.#database.prepare('select card from cards where path = ?').get(path);
+    return row && String(row['card']);
+  }
+
+  /** Keeps what was read of files. */
+  keepCards(cards: ReadonlyMap<string, string>): void {
+    if (cards.size === 0) return;
+    this.#change(() => {
+      const put = this.#database.prepare('insert or replace into cards values (?, ?)');
+      for (const [path, card] of cards) put.run(path, card);
+    });
   }
 
   /** Names the errors that editors were notified of last; nothing when they were told that all is in order. */

@@ -9,7 +9,6 @@ import { REPLICA_FILE, Replica } from '../store/replica/replica.ts';
 import { showWhenDue } from '../store/scheduled-publishing.ts';
 import { type FileContent, openFileContent } from './file-content.ts';
 import { GOOD_FILES, GoodFiles } from './last-valid-files.ts';
-import { CARD_FILE } from './reading/card-file.ts';
 
 /** Apart from the copy of the files, so that neither is taken for the other. */
 const CONTENTFUL_REPLICA_FILE = 'contentful-entries.db';
@@ -67,7 +66,6 @@ export async function openFolder(
   const content = await openFileContent(contentDirectory, {
     replica,
     good,
-    cardFile: join(directory, CARD_FILE),
     locale,
     guideStore,
     samples,

@@ -1,4 +1,4 @@
-import type { Pictures } from '../../media/pictures/pictures.ts';
+import { type Pictures, refusedPictures } from '../../media/pictures/pictures.ts';
 import { ContentError } from '../files/files.ts';
 import type { FileError, Files, Shown } from '../formats/errors.ts';
 import type { GoodFiles } from './last-valid-files.ts';
@@ -10,14 +10,12 @@ export interface ValidSnapshot {
   errors: FileError[];
   /** The texts that it was made of. */
   files: Files;
-  pictures: Pictures;
 }
 
 /** Where texts and pictures come from, and what need not be made of them anew. */
 export interface FolderSource extends Reuse {
-  files(): Promise<Files>;
-  /** @param problems takes a line for every picture that cannot be read */
-  pictures(problems: string[]): Promise<Pictures>;
+  files: Files;
+  pictures: Pictures;
   /** The text that replaces a file that never was in order. */
   standard?(file: string): string | undefined;
 }
@@ -33,9 +31,8 @@ export async function readValidSnapshot(
   isKnown: IsKnown,
   source: FolderSource,
 ): Promise<ValidSnapshot> {
-  const written = await source.files();
-  const unreadable: string[] = [];
-  const pictures = await source.pictures(unreadable);
+  const { files: written, pictures } = source;
+  const unreadable = refusedPictures(pictures);
   const errors = new Map<string, FileError>();
   let first: string[] | undefined;
   for (let files = written; ; ) {
@@ -52,7 +49,6 @@ export async function readValidSnapshot(
         snapshot,
         errors: reported.map((error) => ({ ...error, problems: placed(directory, error.problems) })),
         files,
-        pictures,
       };
     }
     const better = replaced(files, problems, { good, standard: source.standard }, errors);

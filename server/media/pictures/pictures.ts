@@ -4,6 +4,7 @@ import { photoError } from '#domain/media/photo-rules.ts';
 import { COVERS, type Picture } from '#domain/media/picture.ts';
 import { MEDIA_PATH } from '#domain/media/renditions.ts';
 import { slug } from '#domain/shared/slug.ts';
+import { stampOf } from '../../platform/file-stamp.ts';
 import { IS_HEIC, type ValidatedPicture, validatePicture } from './validate-picture.ts';
 
 /** Where pictures lie below the content folder. */
@@ -28,34 +29,106 @@ export interface Pictures extends Map<string, LocalPicture> {
 const READ = /\.(jpe?g|png|webp|avif|svg)$/i;
 const HEIC = /\.hei[cf]$/i;
 
+/** The result of trying a picture: what pages show, or the remedy for what keeps them from it. */
+type ReadPicture = { picture: LocalPicture } | { error: string };
+
+/** The images folder at one moment, in a form that goes from one thread to another. */
+export interface TriedImages {
+  /** By file name. */
+  read: Map<string, ReadPicture>;
+  /** Files that have come or changed and are still to be tried. Of a changed one, `read` has what was there before. */
+  untried: string[];
+}
+
 /**
  * Reads and tries every picture in `images/`, of which there may be none.
  * @param directory the content folder
  * @param problems takes a line for every error, with file and remedy
  */
 export async function readPictures(directory: string, problems: string[]): Promise<Pictures> {
-  const folder = join(directory, IMAGES_FOLDER);
-  const names = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.')).sort();
+  const images = new Images(directory);
+  await images.tryAll();
+  const pictures = picturesOf(await images.look());
+  problems.push(...refusedPictures(pictures));
+  return pictures;
+}
+
+/** The pictures that pages can show, and those that they cannot. */
+export function picturesOf({ read }: TriedImages): Pictures {
   const refused = new Map<string, string>();
   const pictures: Pictures = Object.assign(new Map<string, LocalPicture>(), { refused });
-  for (const name of names) {
-    const read = await readPicture(name, () => readFile(join(folder, name)));
-    if ('error' in read) {
-      refused.set(name, read.error);
-      problems.push(`${IMAGES_FOLDER}/${name}: ${read.error}`);
-    } else pictures.set(name, read.picture);
-  }
+  for (const [name, one] of read)
+    if ('error' in one) refused.set(name, one.error);
+    else pictures.set(name, one.picture);
   return pictures;
+}
+
+/** A line for every picture that cannot be shown, with file and remedy. */
+export function refusedPictures({ refused = new Map() }: Pictures): string[] {
+  return [...refused].map(([name, error]) => `${IMAGES_FOLDER}/${name}: ${error}`);
+}
+
+/** The images folder, each file of which is tried once after each save: a large picture takes a second. */
+export class Images {
+  readonly #folder: string;
+  readonly #known = new Map<string, { stamp: string; read: ReadPicture }>();
+  #work: Promise<void> = Promise.resolve();
+
+  /** @param directory the content folder */
+  constructor(directory: string) {
+    this.#folder = join(directory, IMAGES_FOLDER);
+  }
+
+  /** The pictures as they were tried last. */
+  async look(): Promise<TriedImages> {
+    const stamps = await this.#stamps();
+    const known = [...stamps.keys()].flatMap((name) => {
+      const one = this.#known.get(name);
+      return one ? [[name, one.read] as const] : [];
+    });
+    const isUntried = ([name, stamp]: [string, string]) => this.#known.get(name)?.stamp !== stamp;
+    return { read: new Map(known), untried: [...stamps].filter(isUntried).map(([name]) => name) };
+  }
+
+  /** Tries what has come or changed since. */
+  tryAll(): Promise<void> {
+    this.#work = this.#work
+      .catch(() => {})
+      .then(async () => {
+        const stamps = await this.#stamps();
+        for (const [name, stamp] of stamps) {
+          if (this.#known.get(name)?.stamp === stamp) continue;
+          this.#known.set(name, { stamp, read: await readPicture(name, () => this.#bytes(name)) });
+        }
+        for (const name of this.#known.keys()) if (!stamps.has(name)) this.#known.delete(name);
+      });
+    return this.#work;
+  }
+
+  /** Tries every picture the next time, even where nothing seems to have changed. */
+  forget(): void {
+    for (const one of this.#known.values()) one.stamp = '';
+  }
+
+  /** A file that is gone meanwhile is seen at the next look. */
+  #bytes(name: string): Promise<Buffer> {
+    return readFile(join(this.#folder, name)).catch(() => Buffer.alloc(0));
+  }
+
+  async #stamps(): Promise<Map<string, string>> {
+    const names = (await readdir(this.#folder).catch(() => [])).filter((name) => !name.startsWith('.'));
+    const stamps = await Promise.all(
+      names.sort().map(async (name) => [name, (await stampOf(join(this.#folder, name))) ?? ''] as const),
+    );
+    return new Map(stamps);
+  }
 }
 
 /**
  * Tries a picture by the name that it has in the images folder, and its bytes.
  * @returns the picture, or the remedy for what keeps pages from showing it
  */
-export async function readPicture(
-  name: string,
-  bytes: () => Promise<Buffer>,
-): Promise<{ picture: LocalPicture } | { error: string }> {
+export async function readPicture(name: string, bytes: () => Promise<Buffer>): Promise<ReadPicture> {
   const { name: stem, ext } = parse(name);
   if (HEIC.test(name)) return { error: IS_HEIC };
   if (!READ.test(name)) return { error: 'save it as .jpg, .png, .webp or .avif, and a logo as .svg' };

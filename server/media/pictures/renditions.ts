@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp';
 import { cut, type Size } from '#domain/media/picture.ts';
 import { MEDIA_PATH, RENDITION_FORMATS, renditionWidths, usualWidth } from '#domain/media/renditions.ts';
 import { removeUnfinished, writeFileWhole } from '../../platform/durable-file.ts';
-import { IMAGES_FOLDER, type Pictures, readPictures } from './pictures.ts';
+import { IMAGES_FOLDER, Images, type Pictures, picturesOf } from './pictures.ts';
 import { densityOf } from './validate-picture.ts';
 
 /** Of 100; a link preview is looked at small, and is encoded once more. */
@@ -42,6 +42,7 @@ interface Order {
 /** The pictures of the content folder in the sizes and formats that pages offer, made once and kept on disk. */
 export class Renditions {
   readonly #content: string;
+  readonly #images: Images;
   readonly #kept: string;
   #orders: Promise<Map<string, Order>>;
   readonly #running = new Map<string, Promise<Buffer>>();
@@ -54,6 +55,7 @@ export class Renditions {
    */
   constructor(contentDirectory: string, keptDirectory: string) {
     this.#content = contentDirectory;
+    this.#images = new Images(contentDirectory);
     this.#kept = keptDirectory;
     this.#orders = this.#read();
     this.#last = removeUnfinished(keptDirectory);
@@ -101,7 +103,8 @@ export class Renditions {
 
   async #read(): Promise<Map<string, Order>> {
     // Invalid pictures are reported where the content is read.
-    return ordersOf(await readPictures(this.#content, []), join(this.#content, IMAGES_FOLDER));
+    await this.#images.tryAll();
+    return ordersOf(picturesOf(await this.#images.look()), join(this.#content, IMAGES_FOLDER));
   }
 
   /** One at a time: encoding takes a whole core, and visitors of pages come first. */

@@ -5,7 +5,7 @@ import { type EntryReading, type FieldsSchema, readBody, readEntry } from '../..
 
 /** The facts about the text of an entry's file, without the text itself. */
 export interface Card {
-  /** Fingerprint of the text. */
+  /** Fingerprint of the text, and of the code that read it. */
   digest: string;
   /** Absent when they have errors. */
   fields?: object;
@@ -14,19 +14,31 @@ export interface Card {
   facts?: TextFacts;
 }
 
+/** Where cards are kept over restarts, as JSON. */
+export interface CardStore {
+  card(file: string): string | undefined;
+  keepCards(cards: ReadonlyMap<string, string>): void;
+}
+
 /**
- * Reads the files of entries, each text once: it takes long to make rich text of Markdown, and where a thousand entries are as they
- * were, none of it is needed to know what links to them show. Texts themselves are not kept, since they would fill the memory.
+ * Reads the files of entries, each text once: to make rich text of Markdown takes some 10 ms for a post, and where a thousand entries are as
+ * they were, none of it is needed to know what links to them show. Texts themselves are not kept, since they would fill the memory.
  */
 export class EntryCards {
-  readonly #cards: Map<string, Card>;
-  /** Texts that were read since they were last let go, as JSON, which takes a quarter of the memory. */
+  readonly #store: CardStore | undefined;
+  readonly #code: string;
+  readonly #cards = new Map<string, Card>();
+  /** Texts that were read and are still to be asked for, as JSON, which takes a quarter of the memory. */
   readonly #texts = new Map<string, string>();
-  readonly #changed = new Set<string>();
+  #changed = new Map<string, Card>();
 
-  /** @param cards of an earlier run, by file */
-  constructor(cards: Map<string, Card> = new Map()) {
-    this.#cards = cards;
+  /**
+   * @param store keeps cards for the next start; without one they go with this reader
+   * @param code fingerprint of the code that reads entries: what other code has read is not used
+   */
+  constructor(store?: CardStore, code = '') {
+    this.#store = store;
+    this.#code = code;
   }
 
   /** Reads an entry, with a stub in place of its text. */
@@ -36,23 +48,10 @@ export class EntryCards {
     report: (problem: string) => void,
     file: string,
   ) => {
-    const digest = digestOf(text);
-    let card = this.#cards.get(file);
-    if (card?.digest !== digest) {
-      const problems: string[] = [];
-      const entry = await readEntry(text, schema, (problem) => problems.push(problem));
-      const facts = entry?.content && factsOf(entry.content);
-      card = {
-        digest,
-        problems,
-        ...(entry && { fields: entry.fields as object }),
-        ...(facts && { facts }),
-      };
-      this.#cards.set(file, card);
-      this.#changed.add(file);
-      if (entry?.content) this.#texts.set(file, JSON.stringify(entry.content));
-      else this.#texts.delete(file);
-    }
+    const digest = digestOf(this.#code + text);
+    const known = this.#cards.get(file) ?? this.#kept(file);
+    const card = known?.digest === digest ? known : await this.#make(text, schema, file, digest);
+    this.#cards.set(file, card);
     card.problems.forEach(report);
     if (!card.fields) return undefined;
     return {
@@ -72,21 +71,43 @@ export class EntryCards {
    * @param text of its file, as it was read last
    */
   async document(text: string, file: string): Promise<Document> {
-    const kept = this.#texts.get(file);
-    return kept === undefined ? readBody(text) : JSON.parse(kept);
+    const made = this.#texts.get(file);
+    this.#texts.delete(file);
+    return made === undefined ? readBody(text) : JSON.parse(made);
   }
 
-  /** Forgets the texts, and the files that are not there any more. @returns the cards that have changed since, by file */
-  settle(isThere: (file: string) => boolean): Map<string, Card | undefined> {
-    this.#texts.clear();
-    for (const file of this.#cards.keys())
-      if (!isThere(file)) {
-        this.#cards.delete(file);
-        this.#changed.add(file);
-      }
-    const changed = new Map([...this.#changed].map((file) => [file, this.#cards.get(file)]));
-    this.#changed.clear();
-    return changed;
+  /** Keeps the cards that have changed, and forgets what nobody will ask for: files that are gone, and texts of other files than some. */
+  settle(isThere: (file: string) => boolean, wanted: ReadonlySet<string>): void {
+    for (const file of this.#cards.keys()) if (!isThere(file)) this.#cards.delete(file);
+    for (const file of this.#texts.keys()) if (!wanted.has(file)) this.#texts.delete(file);
+    this.#store?.keepCards(new Map([...this.#changed].map(([file, card]) => [file, JSON.stringify(card)])));
+    this.#changed = new Map();
+  }
+
+  #kept(file: string): Card | undefined {
+    const kept = this.#store?.card(file);
+    return kept === undefined ? undefined : JSON.parse(kept);
+  }
+
+  async #make<Fields>(
+    text: string,
+    schema: FieldsSchema<Fields>,
+    file: string,
+    digest: string,
+  ): Promise<Card> {
+    const problems: string[] = [];
+    const entry = await readEntry(text, schema, (problem) => problems.push(problem));
+    const facts = entry?.content && factsOf(entry.content);
+    const card: Card = {
+      digest,
+      problems,
+      ...(entry && { fields: entry.fields as object }),
+      ...(facts && { facts }),
+    };
+    this.#changed.set(file, card);
+    if (entry?.content) this.#texts.set(file, JSON.stringify(entry.content));
+    else this.#texts.delete(file);
+    return card;
   }
 }
 

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { DEFAULT_LOCALE } from '#domain/shared/locale.ts';
 import { copyFewEntries } from '../../../../tests/support/few-entries.ts';
 import { temporaryDirectory } from '../../../../tests/support/process.ts';
+import { Images } from '../../../media/pictures/pictures.ts';
 import * as markdown from '../../formats/markdown.ts';
 import { Replica } from '../../store/replica/replica.ts';
 import { GoodFiles } from '../last-valid-files.ts';
@@ -18,31 +19,25 @@ async function shownFolder() {
   const directory = copyFewEntries(join(data, 'content'));
   const good = GoodFiles.open(join(data, 'good.db'), { warn: () => {} });
   const replica = Replica.open(join(data, 'entries.db'), { warn: () => {} });
-  const open = () =>
-    FolderReader.open({
-      directory,
-      good,
-      cardFile: join(data, 'cards.db'),
-      locale: DEFAULT_LOCALE,
-      withEntries: true,
-    });
+  const open = () => FolderReader.open({ directory, good, locale: DEFAULT_LOCALE, withEntries: true });
   onTestFinished(() => {
     good.close();
     replica.close();
   });
   let reader = await open();
-  onTestFinished(() => reader.close());
+  const images = new Images(directory);
   /** Reads the folder. @returns how many texts were made of Markdown, and which entries went to the replica */
-  const read = async () => {
+  const read = async (untried: string[] = []) => {
     spy.mockClear();
-    const { change, errors } = await reader.read(replica.token());
+    const basis = { token: replica.token(), marks: replica.read((entries) => entries.marks()) };
+    const { change, errors } = await reader.read({ basis, images: { ...(await images.look()), untried } });
     const put: string[] = [];
     if (change) {
       const { entries } = change;
       const noted = (async function* () {
-        for await (const stretch of entries) {
-          for (const { entry } of stretch) put.push(entry.slug);
-          yield stretch;
+        for await (const entry of entries) {
+          put.push(entry.site.entry.slug);
+          yield entry;
         }
       })();
       await applyChange(replica, { ...change, entries: noted });
@@ -50,7 +45,6 @@ async function shownFolder() {
     return { parsed: spy.mock.calls.length, put: put.sort(), removed: change?.removed, errors };
   };
   const restart = async () => {
-    reader.close();
     reader = await open();
   };
   const rewrite = async (file: string, edit: (text: string) => string) => {
@@ -120,6 +114,15 @@ test('an error is reported again with each reading, although its file is not rea
   expect(errors.map(({ file }) => file)).toEqual(['blog/slip.md']);
   await rewrite(POST, (text) => `${text}\nMore.\n`);
   expect((await read()).errors).toEqual(errors);
+});
+
+test('a text that names a picture which is still to be tried stays as it was, and all others are shown', async () => {
+  const { read, rewrite, post } = await shownFolder();
+  await rewrite(POST, (text) => `${text}\nAsk at gate.jpg about it.\n`);
+  await rewrite('blog/apapa-lekki-or-onne.md', (text) => `${text}\nWords of now.\n`);
+  expect((await read(['gate.jpg'])).put).toEqual(['apapa-lekki-or-onne']);
+  expect(JSON.stringify(post(SLUG)?.content)).not.toContain('gate.jpg');
+  expect((await read()).put).toEqual([SLUG]);
 });
 
 test('where the replica is of something else, all entries are made anew', async () => {

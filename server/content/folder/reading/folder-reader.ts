@@ -1,7 +1,6 @@
-import type { Document } from '@contentful/rich-text-types';
 import { type Entries, kindOfFile } from '#domain/entries/entry-kinds.ts';
 import type { Locale } from '#domain/shared/locale.ts';
-import type { Pictures } from '../../../media/pictures/pictures.ts';
+import { type Pictures, picturesOf, type TriedImages } from '../../../media/pictures/pictures.ts';
 import {
   articleFile,
   entryTargets,
@@ -9,38 +8,47 @@ import {
   sitePagesOf,
   termFile,
 } from '../../entries/entry-targets.ts';
-import { setTargets, targetOf } from '../../entries/link-targets.ts';
+import { setTargets, type Targets, targetOf } from '../../entries/link-targets.ts';
 import { type Address, addressAt, addressOf, entryPath, type SiteEntry } from '../../entries/site-entry.ts';
 import { filesIn, ownErrors, ownFile } from '../../files/locale-files.ts';
 import type { FileError, Files } from '../../formats/errors.ts';
+import type { MarkedEntry } from '../../store/replica/entry-reader.ts';
 import type { Token } from '../../store/replica/replica.ts';
 import { readersFingerprint } from '../fingerprints.ts';
 import type { GoodFiles } from '../last-valid-files.ts';
 import { type CopySnapshot, placed } from '../snapshot.ts';
 import { unreadFiles } from '../unread-files.ts';
 import { readValidSnapshot } from '../valid-snapshot.ts';
-import { CardFile, type Shown } from './card-file.ts';
 import { digestOf, EntryCards } from './entry-cards.ts';
 import { RememberedFolder } from './folder-cache.ts';
-
-/** Entries that are handed over at a stretch: as many as a visitor can wait for. */
-const STRETCH = 8;
 
 /** The copy as it goes from one thread to another. */
 export type ReadCopy = Omit<CopySnapshot, 'roads'>;
 
+/** The replica as it is, which a reading is compared with. */
+export interface Basis {
+  token: Token;
+  /** What each entry was made of, by its path. */
+  marks: ReadonlyMap<string, string>;
+}
+
+/** A question to a reader. */
+export interface ReadRequest {
+  basis: Basis;
+  images: TriedImages;
+  /** Whether files are read that do not seem to have changed. */
+  anew?: boolean;
+}
+
 /** How the replica becomes as the folder is. */
 export interface EntryChange {
-  /** Whether the entries stand for all there are; otherwise for those that have changed. */
-  isWhole: boolean;
+  /** The token of the replica that this starts from, and the one once it has all of it. */
+  from: Token;
+  token: string;
   /** Entries that are gone. */
   removed: Address[];
-  /** The token of the replica once it has all of them. */
-  token: string;
-  /** The entries that have come or changed, a few at a time. */
-  entries: AsyncIterable<SiteEntry[]>;
-  /** To be called once the replica has all of them. */
-  done(): Promise<void>;
+  /** The entries that have come or changed; they are made one by one as they are asked for. */
+  entries: AsyncIterable<MarkedEntry>;
 }
 
 /** The findings in the folder. */
@@ -53,21 +61,15 @@ export interface FolderReading {
 
 /** Reads a content folder again and again. */
 export interface Reader {
-  /**
-   * @param basis token of the replica
-   * @param anew whether files are read that do not seem to have changed
-   * @throws ContentError with every problem, when the site cannot do without a file
-   */
-  read(basis: Token, anew?: boolean): Promise<FolderReading>;
-  close(): void;
+  /** @throws ContentError with every problem, when the site cannot do without a file */
+  read(request: ReadRequest): Promise<FolderReading>;
 }
 
 /** The parts that a reader works with. */
 export interface ReaderParts {
   directory: string;
+  /** Has the last good version of each file, and what was read of it. */
   good: GoodFiles;
-  /** Where it keeps what it knows of entries; without one, it goes with the reader. */
-  cardFile?: string | undefined;
   /** The language that is read. */
   locale: Locale;
   /** Whether entries are read. */
@@ -76,39 +78,35 @@ export interface ReaderParts {
 
 /** Reads a content folder: after the first time only files that have changed, and of entries only what that changes. */
 export class FolderReader implements Reader {
-  readonly #parts: Omit<ReaderParts, 'cardFile'>;
+  readonly #parts: ReaderParts;
   readonly #folder: RememberedFolder;
-  readonly #file: CardFile;
   readonly #cards: EntryCards;
-  #shown: Shown;
 
-  private constructor(parts: ReaderParts, file: CardFile) {
+  private constructor(parts: ReaderParts, code: string) {
     this.#parts = parts;
     this.#folder = new RememberedFolder(parts.directory);
-    this.#file = file;
-    this.#cards = new EntryCards(file.cards());
-    this.#shown = file.shown();
+    this.#cards = new EntryCards(parts.good, code);
   }
 
   static async open(parts: ReaderParts): Promise<FolderReader> {
-    const file = parts.withEntries ? parts.cardFile : undefined;
-    return new FolderReader(parts, CardFile.open(file, await readersFingerprint()));
+    return new FolderReader(parts, await readersFingerprint());
   }
 
-  async read(basis: Token, anew = false): Promise<FolderReading> {
+  async read({ basis, images, anew = false }: ReadRequest): Promise<FolderReading> {
     const { directory, good, withEntries, locale } = this.#parts;
     if (anew) this.#folder.forget();
     const folder = this.#folder;
     const all = await folder.files();
-    const { snapshot, errors, files, pictures } = await readValidSnapshot(
+    const pictures = picturesOf(images);
+    const { snapshot, errors, files } = await readValidSnapshot(
       directory,
       good,
-      (fingerprint) => !withEntries || basis === tokenOf(fingerprint),
+      (fingerprint) => !withEntries || basis.token === tokenOf(fingerprint),
       {
-        files: async () => filesIn(locale, all),
+        files: withoutUntried(filesIn(locale, all), images, good),
+        pictures,
         isTranslation: locale.prefix !== '',
         standard: (file) => all.get(file),
-        pictures: (problems) => folder.pictures(problems),
         pages: (key, make) => folder.pages(key, make),
         readEntry: this.#cards.read,
       },
@@ -136,10 +134,6 @@ export class FolderReader implements Reader {
     };
   }
 
-  close(): void {
-    this.#file.close();
-  }
-
   /** The files whose name or place keeps them from being read. */
   #unread(): FileError[] {
     return unreadFiles(this.#folder.paths()).map(({ file, message }) => ({
@@ -151,52 +145,48 @@ export class FolderReader implements Reader {
 
   #change({ entries, copy, files, pictures, token, basis }: Found): EntryChange {
     const targets = { entries: entryTargets(entries), pictures, pages: sitePagesOf(entries, copy) };
-    const marks = new Map<string, string>();
-    const put: Put[] = [];
-    const isWhole = basis === undefined || basis !== this.#shown.token;
-    for (const site of siteEntries(entries)) {
-      const path = entryPath(addressOf(site));
+    const all = [...siteEntries(entries)].map((site): Placed => {
+      const page = entryPath(addressOf(site));
       const file = fileOf(site);
-      const mark = this.#markOf(site, file, (wanted) => targetOf(wanted, targets, path));
-      marks.set(path, mark);
-      if (isWhole || this.#shown.marks.get(path) !== mark) put.push({ site, file, page: path });
-    }
-    const gone = [...this.#shown.marks.keys()].filter((path) => !marks.has(path));
-    const documentOf = async ({ file, page }: Put) => {
-      const document = await this.#cards.document(files.get(file) ?? '', file);
-      setTargets([{ file, document, page }], targets, []);
-      return document;
-    };
+      return { site, file, page, mark: this.#markOf(site, file, page, targets) };
+    });
+    const put = all.filter(({ page, mark }) => basis.marks.get(page) !== mark);
+    const pages = new Set(all.map(({ page }) => page));
+    const gone = [...basis.marks.keys()].filter((path) => !pages.has(path));
+    this.#cards.settle((file) => files.has(file), new Set(put.map(({ file }) => file)));
     return {
-      isWhole,
+      from: basis.token,
       token,
-      removed: isWhole ? [] : gone.flatMap((path) => addressAt(path) ?? []),
-      entries: inStretches(put, documentOf),
-      done: async () => {
-        const changed = put.map(({ site }) => entryPath(addressOf(site)));
-        this.#file.keep({
-          cards: this.#cards.settle((file) => files.has(file)),
-          token,
-          marks: new Map([...changed, ...gone].map((path) => [path, marks.get(path)])),
-        });
-        this.#shown = { token, marks };
-      },
+      removed: gone.flatMap((path) => addressAt(path) ?? []),
+      entries: this.#whole(put, files, targets),
     };
   }
 
   /** Says what an entry is made of: its fields, its text, and what that shows of others. */
-  #markOf({ kind, entry }: SiteEntry, file: string, target: (wanted: Wanted) => unknown): string {
-    const { content, ...fields } = entry;
-    const card = content && this.#cards.card(file);
-    return digestOf(JSON.stringify([kind, fields, card?.digest, card?.facts?.wanted.map(target)]));
+  #markOf({ kind, entry }: SiteEntry, file: string, page: string, targets: Targets): string {
+    const { content: _, ...fields } = entry;
+    const card = this.#cards.card(file);
+    const shown = card?.facts?.wanted.map((wanted) => targetOf(wanted, targets, page));
+    return digestOf(JSON.stringify([kind, fields, card?.digest, shown]));
+  }
+
+  /** Gives entries their texts, with all that these show of others. */
+  async *#whole(put: Placed[], files: Files, targets: Targets): AsyncGenerator<MarkedEntry> {
+    for (const { site, file, page, mark } of put) {
+      const { kind, entry } = site;
+      if (!entry.content) {
+        yield { site, mark };
+        continue;
+      }
+      const content = await this.#cards.document(files.get(file) ?? '', file);
+      setTargets([{ file, document: content, page }], targets, []);
+      yield { site: { kind, entry: { ...entry, content } } as SiteEntry, mark };
+    }
   }
 }
 
-type Wanted = Parameters<typeof targetOf>[0];
-
-/** An entry that is handed over, with its file and its page. */
-interface Put {
-  site: SiteEntry;
+/** An entry with its file and its page; its text is a stub. */
+interface Placed extends MarkedEntry {
   file: string;
   page: string;
 }
@@ -208,7 +198,7 @@ interface Found {
   files: Files;
   pictures: Pictures;
   token: string;
-  basis: Token;
+  basis: Basis;
 }
 
 /** The token of a replica that is filled from files with a fingerprint; a source of another kind gives none like it. */
@@ -216,20 +206,19 @@ function tokenOf(fingerprint: string, isWhole = true): string {
   return `files:${fingerprint}${isWhole ? '' : ':with gaps'}`;
 }
 
-async function* inStretches(
-  put: Put[],
-  documentOf: (one: Put) => Promise<Document>,
-): AsyncGenerator<SiteEntry[]> {
-  for (let at = 0; at < put.length; at += STRETCH) {
-    const whole: SiteEntry[] = [];
-    for (const one of put.slice(at, at + STRETCH)) {
-      const { site } = one;
-      const { kind, entry } = site;
-      const content = entry.content && (await documentOf(one));
-      whole.push(content ? ({ kind, entry: { ...entry, content } } as SiteEntry) : site);
-    }
-    yield whole;
-  }
+/**
+ * Texts without those that name a picture which is still to be tried: each stays as it was in order last until that is done, so that
+ * all others are shown at once.
+ */
+function withoutUntried(texts: Files, { untried }: TriedImages, good: GoodFiles): Files {
+  if (untried.length === 0) return texts;
+  return new Map(
+    [...texts].flatMap(([file, text]): [string, string][] => {
+      if (untried.every((name) => !text.includes(name))) return [[file, text]];
+      const before = good.text(file);
+      return before === undefined ? [] : [[file, before]];
+    }),
+  );
 }
 
 function fileOf(site: SiteEntry): string {

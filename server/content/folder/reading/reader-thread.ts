@@ -2,13 +2,13 @@ import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { SiteEntry } from '../../entries/site-entry.ts';
 import { ContentError } from '../../files/files.ts';
 import type { Files } from '../../formats/errors.ts';
+import type { MarkedEntry } from '../../store/replica/entry-reader.ts';
 import type { EntryWriter } from '../../store/replica/entry-writer.ts';
 import type { Replica, Token } from '../../store/replica/replica.ts';
-import type { EntryChange, FolderReading, Reader, ReaderParts } from './folder-reader.ts';
-import type { Answer, Question, ThreadData } from './reader-worker.ts';
+import type { EntryChange, FolderReading, Reader, ReaderParts, ReadRequest } from './folder-reader.ts';
+import type { Answer, ThreadData } from './reader-worker.ts';
 
 const PROGRAM = new URL('reader-worker.ts', import.meta.url);
 
@@ -34,22 +34,21 @@ export class ReaderThread implements Reader {
     this.#parts = parts;
   }
 
-  async read(basis: Token, anew = false): Promise<FolderReading> {
-    const answer = await this.#ask({ ask: 'read', basis, anew });
-    if (answer.type !== 'reading') throw new Error(`the reader of the content answers '${answer.type}'`);
+  async read(request: ReadRequest): Promise<FolderReading> {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const worker = this.#running();
+    this.#waiting.push({ resolve, reject });
+    worker.postMessage(request);
+    const answer = await promise;
+    if ('message' in answer)
+      throw answer.problems ? new ContentError(answer.problems) : new Error(answer.message);
     this.#copy = answer.copy ?? this.#copy;
     if (!this.#copy) throw new Error('the reader of the content has told no copy');
     const { errors, change } = answer;
     return {
       copy: this.#copy,
       errors,
-      ...(change && {
-        change: {
-          ...change,
-          entries: this.#entries(),
-          done: async () => void (await this.#ask({ ask: 'done' })),
-        },
-      }),
+      ...(change && { change: { ...change, entries: parsed(change.entries) } }),
     };
   }
 
@@ -58,34 +57,14 @@ export class ReaderThread implements Reader {
     this.#end(new Error('the reader of the content is closed'));
   }
 
-  async *#entries(): AsyncGenerator<SiteEntry[]> {
-    for (;;) {
-      const answer = await this.#ask({ ask: 'next' });
-      if (answer.type !== 'entries') return;
-      yield answer.entries;
-    }
-  }
-
-  async #ask(question: Question): Promise<Answer> {
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    const worker = this.#running();
-    this.#waiting.push({ resolve, reject });
-    worker.postMessage(question);
-    const answer = await promise;
-    if (answer.type === 'error')
-      throw answer.problems ? new ContentError(answer.problems) : new Error(answer.message);
-    return answer;
-  }
-
   #running(): Worker {
     if (this.#worker) return this.#worker;
-    const { directory, good, cardFile, locale, withEntries } = this.#parts;
+    const { directory, good, locale, withEntries } = this.#parts;
     const { file: goodFile } = good;
     const workerData: ThreadData = {
       directory,
       goodFile,
       goodTexts: goodFile === undefined ? good.texts() : (new Map() satisfies Files),
-      cardFile,
       locale,
       withEntries,
     };
@@ -113,45 +92,60 @@ function compileCache(): Record<string, string> {
   return directory === undefined ? {} : { NODE_COMPILE_CACHE: dirname(directory) };
 }
 
+async function* parsed(entries: string[]): AsyncGenerator<MarkedEntry> {
+  for (const entry of entries) yield JSON.parse(entry);
+}
+
+/** Entries that are written at a stretch: as many as a visitor can wait for. */
+const STRETCH = 8;
+
 /**
  * Makes a replica as a folder is, a few entries at a time: between them, visitors are served. What is gone goes first, so that an
- * entry that was renamed is known again.
+ * entry that was renamed is known again. The last ones come together with the token, so that one save is one change.
  */
-export async function applyChange(replica: Replica, change: EntryChange): Promise<void> {
-  const { isWhole, token, entries, done } = change;
-  if (isWhole)
-    await replica.replace(async (writer) => {
-      for await (const stretch of entries) {
+export async function applyChange(
+  replica: Replica,
+  { from, token, removed, entries }: EntryChange,
+): Promise<void> {
+  // The file proved damaged meanwhile: all entries are asked for.
+  if (replica.token() !== from) return;
+  if (replica.state() === 'waiting')
+    return replica.replace(async (writer) => {
+      for await (const stretch of stretchesOf(entries)) {
         putAll(writer, stretch);
         await nextTurn();
       }
       return token;
     });
-  else await changeSome(replica, change);
-  await done();
-}
-
-async function changeSome(replica: Replica, { token, removed, entries }: EntryChange): Promise<void> {
-  const before = replica.token();
   const gone = [...removed];
-  let held: SiteEntry[] = [];
+  let next: MarkedEntry[] = [];
   const write = (as: Token) =>
     replica.change((writer) => {
       for (const address of gone.splice(0)) writer.remove(address);
-      putAll(writer, held);
+      putAll(writer, next);
       return as;
     });
-  for await (const stretch of entries) {
-    if (held.length > 0) {
-      write(before);
+  for await (const stretch of stretchesOf(entries)) {
+    if (next.length > 0) {
+      write(from);
       await nextTurn();
     }
-    held = stretch;
+    next = stretch;
   }
-  // The last ones come together with the token, so that one save is one change.
-  if (held.length > 0 || gone.length > 0 || token !== before) write(token);
+  if (next.length > 0 || gone.length > 0 || token !== from) write(token);
 }
 
-function putAll(writer: EntryWriter, entries: SiteEntry[]): void {
-  for (const entry of entries) writer.put(entry);
+async function* stretchesOf(entries: AsyncIterable<MarkedEntry>): AsyncGenerator<MarkedEntry[]> {
+  let stretch: MarkedEntry[] = [];
+  for await (const entry of entries) {
+    stretch.push(entry);
+    if (stretch.length < STRETCH) continue;
+    yield stretch;
+    stretch = [];
+  }
+  if (stretch.length > 0) yield stretch;
+}
+
+function putAll(writer: EntryWriter, entries: MarkedEntry[]): void {
+  for (const { site, mark } of entries) writer.put(site, mark);
 }

@@ -8,6 +8,12 @@ import { beginningsIn } from './words.ts';
 /** An entry of any kind as lists show it. */
 export type AnySummary = { [Kind in EntryKind]: { kind: Kind; summary: SummaryOf[Kind] } }[EntryKind];
 
+/** An entry, and a mark that says what it was made of. */
+export interface MarkedEntry {
+  site: SiteEntry;
+  mark: string;
+}
+
 /** The identity of an entry when its address has changed. */
 export interface EntryIdentity {
   path: string;
@@ -203,11 +209,25 @@ export class EntryReader extends PostReader {
     return row?.['next'] == null ? Number.POSITIVE_INFINITY : Number(row['next']);
   }
 
-  /** Entries that are out of sight, those that appear up to an instant. @param until in ms since 1970 */
-  scheduled(until = Number.MAX_SAFE_INTEGER): SiteEntry[] {
-    return this.all('select kind, entry from scheduled where appears <= ? order by appears', until).map(
-      ({ kind, entry }) => ({ kind, entry: JSON.parse(String(entry)) }) as SiteEntry,
+  /** Entries that are out of sight, those that appear up to an instant, and their marks. @param until in ms since 1970 */
+  scheduled(until = Number.MAX_SAFE_INTEGER): MarkedEntry[] {
+    return this.all('select kind, entry, mark from scheduled where appears <= ? order by appears', until).map(
+      ({ kind, entry, mark }) => ({
+        site: { kind, entry: JSON.parse(String(entry)) } as SiteEntry,
+        mark: String(mark),
+      }),
     );
+  }
+
+  /** What each entry was made of, scheduled ones too, by the path of its page. */
+  marks(): Map<string, string> {
+    const shown = this.all('select kind, letter, slug, mark from entries').map(
+      (row) => [entryPath(asAddress(row)), String(row['mark'])] as const,
+    );
+    const scheduled = this.all('select path, mark from scheduled').map(
+      ({ path, mark }) => [String(path), String(mark)] as const,
+    );
+    return new Map([...shown, ...scheduled]);
   }
 
   /** Whether the entry of a path is out of sight until its time. */

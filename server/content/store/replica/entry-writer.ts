@@ -64,8 +64,9 @@ export class EntryWriter {
       ),
       taken: prepare('select 1 from entries where key = ?'),
       insert: prepare(
-        'insert into entries (key, kind, letter, slug, lot, folded, sorted, opening, hash, body, changed, summary, rest) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        'insert into entries (key, kind, letter, slug, lot, folded, sorted, opening, hash, mark, body, changed, summary, rest) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       ),
+      mark: prepare('update entries set mark = ? where key = ?'),
       words: prepare('insert into words (rowid, text) values (?, ?)'),
       title: prepare('insert into titles (rowid, text) values (?, ?)'),
       subject: prepare('insert into subjects (rowid, subject) values (?, ?)'),
@@ -74,7 +75,9 @@ export class EntryWriter {
       ),
       tagged: prepare('insert or ignore into post_tags (tag, key) values (?, ?)'),
       former: prepare('insert or replace into former (path, key) values (?, ?)'),
-      schedule: prepare('insert or replace into scheduled (path, appears, kind, entry) values (?, ?, ?, ?)'),
+      schedule: prepare(
+        'insert or replace into scheduled (path, appears, kind, entry, mark) values (?, ?, ?, ?, ?)',
+      ),
       unschedule: prepare('delete from scheduled where path = ?'),
       pinned: prepare('insert or ignore into pinned (key) values (?)'),
       series: prepare('insert or ignore into series (name, part, key) values (?, ?, ?)'),
@@ -98,20 +101,26 @@ export class EntryWriter {
     return { gone: only(this.#gone, this.#come), come: only(this.#come, this.#gone) };
   }
 
-  /** Puts an entry in the place of the one that has its address. One whose time has not come is kept out of sight until then. */
-  put(site: SiteEntry): void {
+  /**
+   * Puts an entry in the place of the one that has its address. One whose time has not come is kept out of sight until then.
+   * @param mark says what it was made of, where its source compares that
+   */
+  put(site: SiteEntry, mark = ''): void {
     const { address, lot, day } = sortKeysOf(site);
     const path = entryPath(address);
     const appears = appearance(site);
     if (appears > Date.now() && !this.#early) {
       this.remove(address);
-      this.#statements.schedule.run(path, appears, site.kind, JSON.stringify(site.entry));
+      this.#statements.schedule.run(path, appears, site.kind, JSON.stringify(site.entry), mark);
       return;
     }
     this.#statements.unschedule.run(path);
     const { summary, rest, body, hash } = storedParts(site);
     const known = this.#known(address);
-    if (known?.hash === hash) return;
+    if (known?.hash === hash) {
+      this.#statements.mark.run(mark, known.key);
+      return;
+    }
     if (known) this.#takeOut(address, known);
     const { kind, letter, slug } = address;
     const key = this.#freeKey(day * KEYS_OF_A_DAY + lot);
@@ -129,6 +138,7 @@ export class EntryWriter {
       sorted,
       opening(subject),
       hash,
+      mark,
       body,
       changed,
       summary,

@@ -5,7 +5,7 @@ import type { People } from '#domain/entries/people.ts';
 import { entryOf, type RichNode } from '#domain/entries/rich-text/document.ts';
 
 /** Raised when a file of an earlier version cannot be read any more; such a file counts as no copy. */
-export const FORMAT = 7;
+export const FORMAT = 8;
 
 /**
  * Text is indexed as words that `words.ts` has found and folded; the tokenizer only parts them at spaces. Titles have an
@@ -31,6 +31,7 @@ export const SCHEMA = `
     sorted text not null,
     opening text not null,
     hash text not null,
+    mark text not null,
     body text not null,
     changed text,
     summary text not null,
@@ -44,7 +45,7 @@ export const SCHEMA = `
   create table former (path text primary key, key integer not null) without rowid;
   create index former_by_key on former (key);
   create table scheduled (
-    path text primary key, appears integer not null, kind text not null, entry text not null
+    path text primary key, appears integer not null, kind text not null, entry text not null, mark text not null
   ) without rowid;
   create index scheduled_by_time on scheduled (appears);
   create table pinned (key integer primary key);

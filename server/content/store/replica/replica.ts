@@ -176,7 +176,7 @@ export class Replica {
     const due = this.read((reader) => reader.scheduled(Date.now()));
     if (due.length === 0) return;
     this.change((writer) => {
-      for (const entry of due) writer.put(entry);
+      for (const { site, mark } of due) writer.put(site, mark);
       return this.token();
     });
   }

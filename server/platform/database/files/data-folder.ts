@@ -81,7 +81,7 @@ const STICKY = 0o1000;
 const DATABASE = /^kayalink\.db(-wal|-shm|-journal)?$/;
 /** Names of all else that the site makes in its data folder. */
 const OTHER_NAMES = [
-  /^(content|good-content|content-cards|contentful-(entries|resources))\.db(-wal|-shm|-journal)?$/,
+  /^(content|good-content|contentful-(entries|resources))\.db(-wal|-shm|-journal)?$/,
   /^(\.kayalink(-postgres)?|server\.lock(-journal)?|kept-pages\.json|indexnow\.json|outbound-links\.json|tonnage\.txt)$/,
   /^(mail|guides|media|social|locales|compiled)$/,
 ];
