@@ -16,7 +16,7 @@ const TOO_LARGE = /response size too big/i;
 /** The statuses that the service answers to a token that it does not know any more. */
 const TOKEN_REFUSED = [400, 404, 410];
 /** Resources or entries that are dealt with at a stretch; then visitors have a turn. */
-const STRETCH = 50;
+const STRETCH = 10;
 /** Row that says where the rows stand; the replica's token is the same text once it has followed. */
 const POSITION = 'position';
 
