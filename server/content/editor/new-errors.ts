@@ -59,7 +59,7 @@ export class NewErrors {
   }
 
   async #errors(files: Files, pictures: Pictures): Promise<string[]> {
-    const { problems, gaps } = await parseSnapshot(files, pictures, undefined, {
+    const { problems, gaps } = await parseSnapshot(files, pictures, {
       readEntry: this.#cards.read,
     });
     return [...problems, ...gaps].map(withoutLine);

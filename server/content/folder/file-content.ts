@@ -10,13 +10,14 @@ import { ContentError, listContent } from '../files/files.ts';
 import { watchFolder } from '../files/watch-folder.ts';
 import { explainErrors, type FileError } from '../formats/errors.ts';
 import { MovedAddresses } from '../store/redirects.ts';
+import { applyChange, basisOf } from '../store/replica/apply-change.ts';
 import type { EntryIdentity, EntryReader } from '../store/replica/entry-reader.ts';
 import { Replica } from '../store/replica/replica.ts';
 import { GoodFiles } from './last-valid-files.ts';
 import { makeContent } from './make-content.ts';
 import { pagesNow, pagesToCome } from './pages-now.ts';
 import { FolderReader, type Reader, type ReaderParts } from './reading/folder-reader.ts';
-import { applyChange, ReaderThread } from './reading/reader-thread.ts';
+import { ReaderThread } from './reading/reader-thread.ts';
 import { bookOf, type CopySnapshot, placed } from './snapshot.ts';
 import { linkErrors } from './written-links.ts';
 
@@ -88,8 +89,7 @@ export async function openFileContent(
   const readListeners = new Set<() => void>();
   const pictures = new Images(directory);
   const readBy = async (reader: Reader, images: TriedImages, anew = false): Promise<CopySnapshot> => {
-    const basis = { token: replica.token(), marks: replica.read((entries) => entries.marks()) };
-    const { copy, errors: found, change } = await reader.read({ basis, images, anew });
+    const { copy, errors: found, change } = await reader.read({ basis: basisOf(replica), images, anew });
     if (change) await applyChange(replica, change);
     errors = found;
     return { ...copy, roads: bookOf(copy.copy.roads) };

@@ -8,8 +8,6 @@ import type { Files } from '../formats/errors.ts';
 const LENGTH = 16;
 
 const PDF_TEXTS = /\.pdf\.md$/;
-/** Hold the letters of the glossary and the people, without which entries cannot be read. */
-const NEEDED = ['pages/glossary.yaml', 'people.yaml'];
 
 /** Where the code is that makes entries of files. */
 const READERS = [join(import.meta.dirname, '..'), join(import.meta.dirname, '../../../domain')];
@@ -34,18 +32,12 @@ export function pagesFingerprint(files: Files, pictures: Pictures): string {
   );
 }
 
-/**
- * A short fingerprint of everything that entries are made of. The code that reads them is part of it: another version of
- * the site may read the same files in another way.
- */
-export async function entriesFingerprint(files: Files, pictures: Pictures): Promise<string> {
-  const entries = [...files].filter(([file]) => isOfEntries(file) || NEEDED.includes(file));
-  return digest(entries, pictures, await readersFingerprint());
-}
-
 let readers: Promise<string> | undefined;
 
-/** A short fingerprint of the code that makes entries of files; it does not change while it runs. */
+/**
+ * A short fingerprint of the code that makes entries of files, as another version of the site may read the same files in another way; it
+ * does not change while it runs.
+ */
 export function readersFingerprint(): Promise<string> {
   readers ??= readersCode().then((code) => digest(code, new Map()));
   return readers;
@@ -66,8 +58,8 @@ export async function readersCode(): Promise<[string, string][]> {
 }
 
 /** Of texts by their names, one after the other: together they may be larger than a text can be. */
-function digest(texts: [string, string][], pictures: Pictures, more = ''): string {
-  const hash = createHash('sha256').update(more);
+function digest(texts: [string, string][], pictures: Pictures): string {
+  const hash = createHash('sha256');
   for (const [file, text] of texts) hash.update(`\n${file}\n${text.length}\n`).update(text);
   return hash
     .update(JSON.stringify([...pictures]))

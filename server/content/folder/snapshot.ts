@@ -28,7 +28,7 @@ import { ContentError, encodingError, readFiles } from '../files/files.ts';
 import { withLines } from '../formats/error-lines.ts';
 import type { Files } from '../formats/errors.ts';
 import type { EntryReading } from '../formats/front-matter.ts';
-import { copyFingerprint, entriesFingerprint, pagesFingerprint } from './fingerprints.ts';
+import { copyFingerprint, pagesFingerprint } from './fingerprints.ts';
 import { linksOfPages, type WrittenLink, withPlaces } from './written-links.ts';
 
 /** The copy of all pages at one moment; never changed, only replaced. */
@@ -57,14 +57,9 @@ export interface FolderEntries extends Entries {
 
 /** The content folder at one moment. */
 export interface Snapshot extends CopySnapshot {
-  /** Absent when they are known already. */
+  /** Absent when they come from elsewhere. */
   entries?: FolderEntries;
-  /** Of the entries, read or not. */
-  entriesFingerprint: string;
 }
-
-/** Whether the entries of a fingerprint need not be read again, as they were found in order before. */
-export type IsKnown = (fingerprint: string) => boolean;
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -100,7 +95,7 @@ export async function readWithGaps(
   const files = await readFiles(directory, locale);
   const unreadable: string[] = [];
   const pictures = await readPictures(directory, unreadable);
-  const { snapshot, problems, gaps } = await parseSnapshot(files, pictures, undefined, {
+  const { snapshot, problems, gaps } = await parseSnapshot(files, pictures, {
     isTranslation: locale.prefix !== '',
   });
   const found = [...problems, ...unreadable];
@@ -113,8 +108,10 @@ export function placed(directory: string, problems: string[]): string[] {
   return problems.map((problem) => `${basename(directory)}/${problem}`);
 }
 
-/** The part of an earlier reading that may stand in for reading anew. */
-export interface Reuse {
+/** How files are read, and the part of an earlier reading that may stand in for reading anew. */
+export interface SnapshotOptions {
+  /** Whether entries are read; otherwise they come from elsewhere. */
+  withEntries?: boolean;
   /** Reads entries. */
   readEntry?: EntryReading;
   /** Whether the texts are of another language than the default one. */
@@ -127,10 +124,9 @@ export interface Reuse {
 export async function parseSnapshot(
   files: Files,
   pictures: Pictures,
-  isKnown: IsKnown = () => false,
-  reuse: Reuse = {},
+  options: SnapshotOptions = {},
 ): Promise<Findings> {
-  const found = await findingsOf(files, pictures, isKnown, reuse);
+  const found = await findingsOf(files, pictures, options);
   const unreadable = [...files].flatMap(([file, text]) => {
     const error = encodingError(text);
     return error ? [{ file, problem: `${file}: ${error}` }] : [];
@@ -151,8 +147,7 @@ export async function parseSnapshot(
 async function findingsOf(
   files: Files,
   pictures: Pictures,
-  isKnown: IsKnown,
-  { readEntry, isTranslation, pages = (_key, make) => make() }: Reuse,
+  { withEntries = true, readEntry, isTranslation, pages = (_key, make) => make() }: SnapshotOptions,
 ): Promise<Findings> {
   const problems: string[] = [];
   const gaps: string[] = [];
@@ -161,12 +156,11 @@ async function findingsOf(
   );
   const { copy, pdfTexts, links, ...others } = made.pages;
   problems.push(...made.problems);
-  const fingerprint = await entriesFingerprint(files, pictures);
   // Where the copy cannot be used, each letter counts, or every link to a term would be reported besides.
   const letters = copy?.pages.glossary.letters ?? ALPHABET;
-  const entries = isKnown(fingerprint)
-    ? undefined
-    : await folderEntries(files, pictures, { letters, pdfTexts, copy }, { problems, gaps }, readEntry);
+  const entries = withEntries
+    ? await folderEntries(files, pictures, { letters, pdfTexts, copy }, { problems, gaps }, readEntry)
+    : undefined;
   gaps.push(...made.gaps);
   if (entries) checkPlaces(entries.posts, problems);
   if (copy && entries) checkPeople(entries.posts, copy.people, problems);
@@ -180,7 +174,6 @@ async function findingsOf(
     ...others,
     roads: bookOf(copy.roads),
     ...(entries && { entries }),
-    entriesFingerprint: fingerprint,
   };
   return { snapshot, problems, gaps };
 }

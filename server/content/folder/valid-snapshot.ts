@@ -2,7 +2,7 @@ import { type Pictures, refusedPictures } from '../../media/pictures/pictures.ts
 import { ContentError } from '../files/files.ts';
 import type { FileError, Files, Shown } from '../formats/errors.ts';
 import type { GoodFiles } from './last-valid-files.ts';
-import { type IsKnown, parseSnapshot, placed, type Reuse, type Snapshot } from './snapshot.ts';
+import { parseSnapshot, placed, type Snapshot, type SnapshotOptions } from './snapshot.ts';
 
 /** The content as far as it can be shown. */
 export interface ValidSnapshot {
@@ -12,8 +12,8 @@ export interface ValidSnapshot {
   files: Files;
 }
 
-/** Where texts and pictures come from, and what need not be made of them anew. */
-export interface FolderSource extends Reuse {
+/** The texts and pictures, and what need not be made of them anew. */
+export interface FolderSource extends SnapshotOptions {
   files: Files;
   pictures: Pictures;
   /** The text that replaces a file that never was in order. */
@@ -28,7 +28,6 @@ export interface FolderSource extends Reuse {
 export async function readValidSnapshot(
   directory: string,
   good: GoodFiles,
-  isKnown: IsKnown,
   source: FolderSource,
 ): Promise<ValidSnapshot> {
   const { files: written, pictures } = source;
@@ -36,7 +35,7 @@ export async function readValidSnapshot(
   const errors = new Map<string, FileError>();
   let first: string[] | undefined;
   for (let files = written; ; ) {
-    const { snapshot, problems, gaps } = await parseSnapshot(files, pictures, isKnown, source);
+    const { snapshot, problems, gaps } = await parseSnapshot(files, pictures, source);
     first ??= problems;
     if (snapshot) {
       good.keep(files, (path) => !written.has(path));

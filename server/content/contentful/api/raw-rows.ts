@@ -45,6 +45,7 @@ export class RawRows {
       get: prepare('select json from row where name = ?'),
       names: prepare('select name from row where name >= ? and name < ? order by name'),
       linking: prepare('select name from link where target = ? order by name'),
+      linkedFrom: prepare('select target from link where name = ? order by target'),
       targets: prepare('select distinct target from link where target >= ? and target < ? order by target'),
       put: prepare('insert or replace into row (name, json) values (?, ?)'),
       link: prepare('insert or ignore into link (target, name) values (?, ?)'),
@@ -65,6 +66,11 @@ export class RawRows {
   /** Names of the rows that show something of a name. */
   linking(target: string): string[] {
     return this.#statements.linking.all(target).map(({ name }) => String(name));
+  }
+
+  /** Names of what a row shows. */
+  linkedFrom(name: string): string[] {
+    return this.#statements.linkedFrom.all(name).map(({ target }) => String(target));
   }
 
   /** The targets of rows that begin with a text, in order. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ServiceAccess } from './service.ts';
 
 /** To be raised when entries are made of resources in another way: everything is then copied anew. */
-const SHAPE = 2;
+export const SHAPE = 3;
 
 /** How fields and tags are read. */
 export interface Reading {

@@ -14,6 +14,8 @@ export const entrySchema = z.object({
   metadata: z.object({ tags: z.array(z.object({ sys: z.object({ id: z.string() }) })) }).catch({ tags: [] }),
 });
 
+export type DeliveredEntry = z.infer<typeof entrySchema>;
+
 /** Letters of a title that messages name. */
 const TITLE = 80;
 

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { compareWords } from '#domain/shared/locale.ts';
 import type { Log } from '../../../platform/log.ts';
-import type { Address, SiteEntry } from '../../entries/site-entry.ts';
+import { type Address, entryPath, type SiteEntry } from '../../entries/site-entry.ts';
 import type { Shared as SharedContent } from '../../store/replica/replica-tables.ts';
 import { flatten } from '../api/locales.ts';
 import { ASIDE, type RawRows } from '../api/raw-rows.ts';
 import type { Delivered } from '../api/service.ts';
-import type { Reading } from '../api/sync-token.ts';
+import { type Reading, SHAPE } from '../api/sync-token.ts';
 import { isOfTheService, readAsset } from '../entries/assets.ts';
 import { linkedFrom, makeEntry, targetOf } from '../entries/entries.ts';
 import {
@@ -20,23 +21,15 @@ import {
 } from '../entries/errors.ts';
 import { addressOf } from '../entries/link-context.ts';
 import { makeShared } from '../entries/make-shared.ts';
-import { readFields } from '../types/content-types.ts';
-import {
-  type Known,
-  knownOf,
-  nameOf,
-  pageName,
-  type ResourceLink,
-  type Shown,
-  typeName,
-} from '../types/documents.ts';
+import { readFields, type ValidFields } from '../types/content-types.ts';
+import { type Known, knownOf, nameOf, pageName, type ResourceLink, typeName } from '../types/documents.ts';
 import { readShared, SHARED_TYPES } from '../types/shared-types.ts';
-import { entrySchema, jsonOf, titleOf, validFields } from './delivered-entry.ts';
+import { type DeliveredEntry, entrySchema, jsonOf, titleOf, validFields } from './delivered-entry.ts';
 
-/**
- * The resources of a space as rows, with what is needed to know which pages a change touches: those of the changed
- * entries, before and after, and those that show something of them.
- */
+/** The prefix of the names of tags. */
+const TAG = nameOf({ type: 'Tag', id: '' });
+
+/** The resources of a space as rows, and the entries that are made of them. */
 export class Resources {
   #rows: RawRows;
   #reading: Reading;
@@ -54,70 +47,76 @@ export class Resources {
   /**
    * Keeps an entry that was delivered. In the place of one that cannot be shown stays its last good version, where there is
    * one, and the error is noted.
-   * @returns the pages that it touches
    */
-  putEntry(delivered: Delivered): Address[] {
+  putEntry(delivered: Delivered): void {
     const link: ResourceLink = { type: 'Entry', id: delivered.sys.id };
     const entry = entrySchema.safeParse(delivered);
-    if (!entry.success) return this.#leaveOut(link, ['is no entry as the service promises']);
-    const { sys, fields, metadata } = entry.data;
+    if (entry.success) this.#putRead(link, entry.data, jsonOf(delivered));
+    else this.#leaveOut(link, ['is no entry as the service promises']);
+  }
+
+  #putRead(link: ResourceLink, { sys, fields, metadata }: DeliveredEntry, json: string | undefined): void {
     const contentType = sys.contentType.sys.id;
     const values = flatten(fields, this.#reading.locales);
     const read = readFields(contentType, values) ?? readShared(contentType, values);
-    if (!read) return this.remove(link);
     // Of a title that was emptied, the one before tells which entry is meant.
     const title = titleOf(values) || (this.#known(nameOf(link))?.target.title ?? '');
     const named = { contentType, title };
-    if ('errors' in read) return this.#leaveOut(link, read.errors, named);
-    const json = jsonOf(delivered);
-    if (!json) return this.#leaveOut(link, ['is nested too deeply to be kept'], named);
-    dropError(this.#rows, link.id);
-    if ('shared' in read) {
-      this.#rows.put({ name: nameOf(link), json, links: [typeName(contentType)] });
-      return [];
+    if (!read) this.remove(link);
+    else if ('errors' in read) this.#leaveOut(link, read.errors, named);
+    else if (!json) this.#leaveOut(link, ['is nested too deeply to be kept'], named);
+    else {
+      dropError(this.#rows, link.id);
+      const links =
+        'shared' in read
+          ? [typeName(contentType)]
+          : [...metadata.tags.map(({ sys: { id } }) => TAG + id), ...this.#linksOf(link, read.valid, sys)];
+      this.#rows.put({ name: nameOf(link), json, links });
     }
-    const address = addressOf(read.valid);
-    const page = { ...address, createdAt: sys.createdAt };
-    const touched = this.#know(link, { target: targetOf(read.valid), page });
-    const tags = metadata.tags.map(({ sys: { id } }): Shown => ({ type: 'Tag', id }));
-    const shown = [...linkedFrom(read.valid), ...tags].map(nameOf);
-    this.#rows.put({
-      name: nameOf(link),
-      json,
-      links: [
-        ...shown,
-        pageName(address),
-        ...placesOf(read.valid, sys.createdAt),
-        ...linkedAddresses(read.valid, this.#siteUrl),
-      ],
-    });
-    return [...touched, address];
   }
 
-  /** Keeps an asset that was delivered. @returns the pages that it touches */
-  putAsset(delivered: Delivered): Address[] {
+  /** Keeps what others show of an entry with a page. @returns the names under which it is found, and what it shows itself */
+  #linksOf(link: ResourceLink, valid: ValidFields, { createdAt }: DeliveredEntry['sys']): string[] {
+    const address = addressOf(valid);
+    this.#know(link, { target: targetOf(valid), page: { ...address, createdAt } });
+    return [
+      ...linkedFrom(valid).map(nameOf),
+      pageName(address),
+      ...placesOf(valid, createdAt),
+      ...linkedAddresses(valid, this.#siteUrl),
+    ];
+  }
+
+  /** Keeps an asset that was delivered. */
+  putAsset(delivered: Delivered): void {
     const link: ResourceLink = { type: 'Asset', id: delivered.sys.id };
     const target = readAsset(flatten(delivered['fields'], this.#reading.locales));
-    return target && isOfTheService(target) ? this.#know(link, { target }) : this.remove(link);
+    if (target && isOfTheService(target)) this.#know(link, { target });
+    else this.remove(link);
   }
 
-  /** Forgets a resource. @returns the pages that it touches */
-  remove(link: ResourceLink): Address[] {
-    const touched = [...this.#pageOf(nameOf(link)), ...this.pagesThatShow(link)];
+  /** Forgets a resource. */
+  remove(link: ResourceLink): void {
     this.#rows.remove(nameOf(link));
     this.#rows.remove(knownOf(link));
     if (link.type === 'Entry') forgetErrors(this.#rows, link.id);
-    return touched;
-  }
-
-  /** The pages that show something of a resource or tag. */
-  pagesThatShow(shown: Shown): Address[] {
-    return this.#rows.linking(nameOf(shown)).flatMap((name) => this.#pageOf(name));
   }
 
   /** All pages. */
   pages(): Address[] {
-    return this.#rows.names('Entry/').flatMap((name) => this.#pageOf(name));
+    const all = this.#rows.names('Entry/').flatMap((name) => this.#pageOf(name));
+    return [...new Map(all.map((page) => [entryPath(page), page])).values()];
+  }
+
+  /** Says what a page is made of: the entries with its address, and what these show of others. */
+  markOf(page: Address): string {
+    const mark = createHash('sha256').update(JSON.stringify([SHAPE, this.#siteUrl, this.#reading.locales]));
+    for (const name of this.#rows.linking(pageName(page))) {
+      mark.update(`\n${name}\n${this.#rows.get(name)}`);
+      for (const target of this.#rows.linkedFrom(name))
+        mark.update(`\n${target}\n${this.#rows.get(`known/${target}`) ?? this.#tagNamed(target) ?? ''}`);
+    }
+    return mark.digest('base64url');
   }
 
   /** The entry of a page; of several, the one that was made first. What editors should know of each is kept. */
@@ -182,13 +181,14 @@ export class Resources {
     return { named, values, around: { tags, createdAt, updatedAt } };
   }
 
-  /** Keeps what others show of a resource. @returns the pages that this touches, its own old one among them */
-  #know(link: ResourceLink, known: Known): Address[] {
-    const json = JSON.stringify(known);
-    if (this.#rows.get(knownOf(link)) === json) return [];
-    const touched = [...this.#pageOf(nameOf(link)), ...this.pagesThatShow(link)];
-    this.#rows.put({ name: knownOf(link), json });
-    return touched;
+  /** Keeps what others show of a resource. */
+  #know(link: ResourceLink, known: Known): void {
+    this.#rows.put({ name: knownOf(link), json: JSON.stringify(known) });
+  }
+
+  /** The name of a tag that a row links to. */
+  #tagNamed(target: string): string | undefined {
+    return target.startsWith(TAG) ? this.#reading.tags.get(target.slice(TAG.length)) : undefined;
   }
 
   #known(name: string): Known | undefined {
@@ -206,10 +206,10 @@ export class Resources {
     return `${this.#known(name)?.page?.createdAt} ${name}`;
   }
 
-  #leaveOut(link: ResourceLink, errors: string[], named: Named = {}): Address[] {
-    const touched = this.#bringBack(link);
+  #leaveOut(link: ResourceLink, errors: string[], named: Named = {}): void {
+    this.#bringBack(link);
     const isShown = this.#rows.get(nameOf(link)) !== undefined;
-    const gone = isShown ? touched : [...touched, ...this.remove(link)];
+    if (!isShown) this.remove(link);
     const shows = isShown ? 'last good version' : 'nothing';
     keepError(this.#rows, { entry: link.id, ...named, errors, shows });
     const { contentType } = named;
@@ -219,14 +219,13 @@ export class Resources {
         ? 'entry of the content service has an error: its last good version is shown'
         : 'entry of the content service left out',
     );
-    return gone;
   }
 
-  /** Takes over the version that was good before everything was asked for anew. @returns the pages that it touches */
-  #bringBack(link: ResourceLink): Address[] {
+  /** Takes over the version that was good before everything was asked for anew. */
+  #bringBack(link: ResourceLink): void {
     const kept = this.#rows.get(ASIDE + nameOf(link));
-    if (kept === undefined) return [];
+    if (kept === undefined) return;
     this.#rows.remove(ASIDE + nameOf(link));
-    return this.putEntry(JSON.parse(kept));
+    this.putEntry(JSON.parse(kept));
   }
 }

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Log } from '../../../platform/log.ts';
 import { type Address, entryPath } from '../../entries/site-entry.ts';
-import type { EntryWriter } from '../../store/replica/entry-writer.ts';
+import { applyChange, basisOf, differences } from '../../store/replica/apply-change.ts';
+import type { MarkedEntry } from '../../store/replica/entry-reader.ts';
 import type { Replica } from '../../store/replica/replica.ts';
 import { ApiError } from '../api/api-error.ts';
 import { localeOrder } from '../api/locales.ts';
@@ -15,8 +16,8 @@ const PAGE_SIZES = [1000, 200, 40];
 const TOO_LARGE = /response size too big/i;
 /** The statuses that the service answers to a token that it does not know any more. */
 const TOKEN_REFUSED = [400, 404, 410];
-/** Resources or entries that are dealt with at a stretch; then visitors have a turn. */
-const STRETCH = 10;
+/** Resources or pages that are dealt with at a stretch; then visitors have a turn. */
+const STRETCH = 25;
 /** Row that says where the rows stand; the replica's token is the same text once it has followed. */
 const POSITION = 'position';
 
@@ -31,29 +32,33 @@ export interface SyncContext {
 }
 
 /**
- * Brings the replica up to date: with what has changed since the last sync, or with everything when there was none, when
+ * Brings rows and replica up to date: with what has changed since the last sync, or with everything when there was none, when
  * its token has expired, or when fields are to be read in another locale. On failure, entries are as they were.
  * @throws ApiError
  */
 export async function sync(context: SyncContext): Promise<void> {
+  const { rows, replica, log } = context;
   const from = positionOf(context);
+  const before = rows.get(POSITION);
   const reading = await readingOf(context.service);
-  if (!from || String(from.locales) !== String(reading.locales)) return fill(context, reading);
-  try {
-    await update(context, from, reading);
-  } catch (error) {
-    const isExpired = error instanceof ApiError && TOKEN_REFUSED.includes(error.status ?? 0);
-    if (!isExpired) throw error;
-    context.log.warn({ reason: error.message }, 'content is copied again: the service refused to continue');
-    await fill(context, reading);
-  }
+  const isAnew = !from || String(from.locales) !== String(reading.locales);
+  const brought = isAnew
+    ? await copyAll(context, reading)
+    : await copyChanges(context, from, reading).catch((error: unknown) => {
+        const isExpired = error instanceof ApiError && TOKEN_REFUSED.includes(error.status ?? 0);
+        if (!isExpired) throw error;
+        log.warn({ reason: error.message }, 'content is copied again: the service refused to continue');
+        return copyAll(context, reading);
+      });
+  if (brought !== 'nothing' || replica.token() !== before) await show(context, reading, brought === 'all');
+  else if (rows.get(POSITION) !== before) replica.change(() => rows.get(POSITION));
 }
 
-/** Makes all entries anew from the rows, when the replica has not followed them: it was lost, or the process ended between. */
+/** Brings the replica to where the rows are, when it has not followed them: it was lost, or the process ended between. */
 export async function catchUp(context: SyncContext): Promise<void> {
   const position = positionOf(context);
   const token = context.rows.get(POSITION);
-  if (position && context.replica.token() !== token) await rebuild(context, position);
+  if (position && context.replica.token() !== token) await show(context, position);
 }
 
 /**
@@ -64,8 +69,11 @@ export async function readingOf(service: ContentService): Promise<Reading> {
   return { locales: localeOrder(await service.locales()), tags: await service.tags() };
 }
 
-/** Fills rows and replica with everything that there is, in the place of what they have. */
-async function fill(context: SyncContext, reading: Reading): Promise<void> {
+/** What a sync brought into the rows. */
+type Brought = 'all' | 'some' | 'nothing';
+
+/** Fills the rows with everything that there is, in the place of what they have. */
+async function copyAll(context: SyncContext, reading: Reading): Promise<Brought> {
   const { service, rows, log, siteUrl } = context;
   const resources = new Resources(rows, reading, log, siteUrl);
   // Of entries that come back with an error, the version that was good before is shown.
@@ -78,76 +86,83 @@ async function fill(context: SyncContext, reading: Reading): Promise<void> {
         await keep(context, reading, resources, await service.page(undefined, size));
         rows.dropAside();
       });
-      return await rebuild(context, reading);
+      break;
     } catch (error) {
       const isTooLarge = error instanceof ApiError && TOO_LARGE.test(error.message);
       if (!isTooLarge || size === PAGE_SIZES.at(-1)) throw error;
     }
   }
+  return 'all';
 }
 
-async function rebuild({ rows, replica, log, siteUrl }: SyncContext, reading: Reading): Promise<void> {
-  const resources = new Resources(rows, reading, log, siteUrl);
-  await replica.replace(async (writer) => {
-    await inStretches(resources.pages(), (pages) => show(writer, resources, pages));
-    writer.share(resources.shared());
-    return rows.get(POSITION);
-  });
-}
-
-/** Takes over what has changed since a position. */
-async function update(context: SyncContext, from: Position, reading: Reading): Promise<void> {
-  const { service, rows, replica, log, siteUrl } = context;
+/** Takes over into the rows what has changed since a position. */
+async function copyChanges(context: SyncContext, from: Position, reading: Reading): Promise<Brought> {
+  const { service, rows, log, siteUrl } = context;
   const resources = new Resources(rows, reading, log, siteUrl);
   const first = await service.page(from.sync);
-  const touched = await rows.change(async () => {
-    const renamed = changedTags(from.tags, reading.tags).flatMap((id) =>
-      resources.pagesThatShow({ type: 'Tag', id }),
-    );
-    return [...renamed, ...(await keep(context, reading, resources, first))];
-  });
-  const pages = [...new Map(touched.map((page) => [entryPath(page), page])).values()];
-  const before = replica.token();
-  await inStretches(pages, (stretch) =>
-    replica.change((writer) => {
-      show(writer, resources, stretch);
-      return before;
-    }),
-  );
-  const shared = resources.shared();
-  if (JSON.stringify(shared) !== JSON.stringify(replica.read((reader) => reader.shared())))
-    replica.change((writer) => {
-      writer.share(shared);
-      return before;
-    });
-  if (rows.get(POSITION) !== before) replica.change(() => rows.get(POSITION));
+  const count = await rows.change(() => keep(context, reading, resources, first));
+  const isRenamed = JSON.stringify([...from.tags]) !== JSON.stringify([...reading.tags]);
+  return count > 0 || isRenamed ? 'some' : 'nothing';
 }
 
-/** Keeps a page of resources, those that follow, and where the next sync begins. @returns the pages of the site that they touch */
+/** Keeps a page of resources, those that follow, and where the next sync begins. @returns how many there were */
 async function keep(
   { service, rows }: SyncContext,
   reading: Reading,
   resources: Resources,
   first: SyncPage,
-): Promise<Address[]> {
-  const touched: Address[] = [];
+): Promise<number> {
+  let count = 0;
   for (let page = first; ; page = await service.page(page.next.token)) {
-    await inStretches(changesOf(page), (changes) => {
-      for (const change of changes) touched.push(...change(resources));
-    });
+    const { assets, entries, deletedEntries, deletedAssets } = page;
+    await inStretches(assets, (asset) => resources.putAsset(asset));
+    await inStretches(entries, (entry) => resources.putEntry(entry));
+    await inStretches(deletedEntries, ({ sys }) => resources.remove({ type: 'Entry', id: sys.id }));
+    await inStretches(deletedAssets, ({ sys }) => resources.remove({ type: 'Asset', id: sys.id }));
+    count += assets.length + entries.length + deletedEntries.length + deletedAssets.length;
     if (!page.next.last) continue;
     const position = { ...reading, sync: page.next.token };
     rows.put({ name: POSITION, json: writePosition(service.access, position) });
-    return touched;
+    return count;
   }
 }
 
-/** Puts or removes what is now on each page. */
-function show(writer: EntryWriter, resources: Resources, pages: Address[]): void {
-  for (const page of pages) {
-    const entry = resources.entryAt(page);
-    if (entry) writer.put(entry);
-    else writer.remove(page);
+/**
+ * Shows what the rows have: the pages that are made of something else than before.
+ * @param anew makes the others, too: what editors should know of them went with the rows
+ */
+async function show(
+  { rows, replica, log, siteUrl }: SyncContext,
+  reading: Reading,
+  anew = false,
+): Promise<void> {
+  const resources = new Resources(rows, reading, log, siteUrl);
+  const basis = basisOf(replica);
+  const all: Placed[] = [];
+  await inStretches(resources.pages(), (address) =>
+    all.push({ address, page: entryPath(address), mark: resources.markOf(address) }),
+  );
+  const { put, removed } = differences(basis, all);
+  await applyChange(replica, {
+    from: basis.token,
+    token: rows.get(POSITION),
+    removed,
+    entries: made(anew ? all : put, resources),
+    shared: resources.shared(),
+  });
+}
+
+/** A page, and what it is made of. */
+interface Placed {
+  address: Address;
+  page: string;
+  mark: string;
+}
+
+async function* made(put: Placed[], resources: Resources): AsyncGenerator<MarkedEntry> {
+  for (const { address, mark } of put) {
+    const site = resources.entryAt(address);
+    if (site) yield { site, mark };
   }
 }
 
@@ -156,42 +171,9 @@ function positionOf({ service, rows }: SyncContext): Position | undefined {
   return kept === undefined ? undefined : readPosition(service.access, kept);
 }
 
-/** Changes the resources; gives the pages that it touches. */
-type Change = (resources: Resources) => Address[];
-
-function changesOf(page: SyncPage): Change[] {
-  return [
-    ...page.assets.map(
-      (asset): Change =>
-        (to) =>
-          to.putAsset(asset),
-    ),
-    ...page.entries.map(
-      (entry): Change =>
-        (to) =>
-          to.putEntry(entry),
-    ),
-    ...page.deletedEntries.map(
-      ({ sys }): Change =>
-        (to) =>
-          to.remove({ type: 'Entry', id: sys.id }),
-    ),
-    ...page.deletedAssets.map(
-      ({ sys }): Change =>
-        (to) =>
-          to.remove({ type: 'Asset', id: sys.id }),
-    ),
-  ];
-}
-
-async function inStretches<Item>(items: Item[], deal: (stretch: Item[]) => void): Promise<void> {
-  for (let at = 0; at < items.length; at += STRETCH) {
-    deal(items.slice(at, at + STRETCH));
-    await nextTurn();
+async function inStretches<Item>(items: Item[], deal: (item: Item) => void): Promise<void> {
+  for (const [n, item] of items.entries()) {
+    deal(item);
+    if (n % STRETCH === STRETCH - 1) await nextTurn();
   }
-}
-
-function changedTags(before: Map<string, string>, after: Map<string, string>): string[] {
-  const ids = new Set([...before.keys(), ...after.keys()]);
-  return [...ids].filter((id) => before.get(id) !== after.get(id));
 }

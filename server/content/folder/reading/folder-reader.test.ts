@@ -6,10 +6,10 @@ import { copyFewEntries } from '../../../../tests/support/few-entries.ts';
 import { temporaryDirectory } from '../../../../tests/support/process.ts';
 import { Images } from '../../../media/pictures/pictures.ts';
 import * as markdown from '../../formats/markdown.ts';
+import { applyChange, basisOf } from '../../store/replica/apply-change.ts';
 import { Replica } from '../../store/replica/replica.ts';
 import { GoodFiles } from '../last-valid-files.ts';
 import { FolderReader } from './folder-reader.ts';
-import { applyChange } from './reader-thread.ts';
 
 const spy = vi.spyOn(markdown, 'markdownToRichText');
 
@@ -29,8 +29,10 @@ async function shownFolder() {
   /** Reads the folder. @returns how many texts were made of Markdown, and which entries went to the replica */
   const read = async (untried: string[] = []) => {
     spy.mockClear();
-    const basis = { token: replica.token(), marks: replica.read((entries) => entries.marks()) };
-    const { change, errors } = await reader.read({ basis, images: { ...(await images.look()), untried } });
+    const { change, errors } = await reader.read({
+      basis: basisOf(replica),
+      images: { ...(await images.look()), untried },
+    });
     const put: string[] = [];
     if (change) {
       const { entries } = change;

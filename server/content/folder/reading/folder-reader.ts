@@ -9,11 +9,11 @@ import {
   termFile,
 } from '../../entries/entry-targets.ts';
 import { setTargets, type Targets, targetOf } from '../../entries/link-targets.ts';
-import { type Address, addressAt, addressOf, entryPath, type SiteEntry } from '../../entries/site-entry.ts';
+import { addressOf, entryPath, type SiteEntry } from '../../entries/site-entry.ts';
 import { filesIn, ownErrors, ownFile } from '../../files/locale-files.ts';
 import type { FileError, Files } from '../../formats/errors.ts';
+import { type Basis, differences, type EntryChange } from '../../store/replica/apply-change.ts';
 import type { MarkedEntry } from '../../store/replica/entry-reader.ts';
-import type { Token } from '../../store/replica/replica.ts';
 import { readersFingerprint } from '../fingerprints.ts';
 import type { GoodFiles } from '../last-valid-files.ts';
 import { type CopySnapshot, placed } from '../snapshot.ts';
@@ -25,13 +25,6 @@ import { RememberedFolder } from './folder-cache.ts';
 /** The copy as it goes from one thread to another. */
 export type ReadCopy = Omit<CopySnapshot, 'roads'>;
 
-/** The replica as it is, which a reading is compared with. */
-export interface Basis {
-  token: Token;
-  /** What each entry was made of, by its path. */
-  marks: ReadonlyMap<string, string>;
-}
-
 /** A question to a reader. */
 export interface ReadRequest {
   basis: Basis;
@@ -40,22 +33,11 @@ export interface ReadRequest {
   anew?: boolean;
 }
 
-/** How the replica becomes as the folder is. */
-export interface EntryChange {
-  /** The token of the replica that this starts from, and the one once it has all of it. */
-  from: Token;
-  token: string;
-  /** Entries that are gone. */
-  removed: Address[];
-  /** The entries that have come or changed; they are made one by one as they are asked for. */
-  entries: AsyncIterable<MarkedEntry>;
-}
-
 /** The findings in the folder. */
 export interface FolderReading {
   copy: ReadCopy;
   errors: FileError[];
-  /** Absent when the replica has all entries already. */
+  /** Absent when entries come from elsewhere. */
   change?: EntryChange;
 }
 
@@ -98,24 +80,17 @@ export class FolderReader implements Reader {
     const folder = this.#folder;
     const all = await folder.files();
     const pictures = picturesOf(images);
-    const { snapshot, errors, files } = await readValidSnapshot(
-      directory,
-      good,
-      (fingerprint) => !withEntries || basis.token === tokenOf(fingerprint),
-      {
-        files: withoutUntried(filesIn(locale, all), images, good),
-        pictures,
-        isTranslation: locale.prefix !== '',
-        standard: (file) => all.get(file),
-        pages: (key, make) => folder.pages(key, make),
-        readEntry: this.#cards.read,
-      },
-    );
-    const { entries, entriesFingerprint, roads: _, ...copy } = snapshot;
-    // Entries that are shown with gaps are read again at the next start, so that the gaps are reported again.
-    const isWhole = errors.every(({ shows }) => shows !== 'the rest');
-    const token = tokenOf(entriesFingerprint, isWhole);
-    const change = entries && this.#change({ entries, copy: copy.copy, files, pictures, token, basis });
+    const { snapshot, errors, files } = await readValidSnapshot(directory, good, {
+      files: withoutUntried(filesIn(locale, all), images, good),
+      pictures,
+      withEntries,
+      isTranslation: locale.prefix !== '',
+      standard: (file) => all.get(file),
+      pages: (key, make) => folder.pages(key, make),
+      readEntry: this.#cards.read,
+    });
+    const { entries, roads: _, ...copy } = snapshot;
+    const change = entries && this.#change({ entries, copy: copy.copy, files, pictures, basis });
     const links = copy.links.flatMap((link) => {
       const own = ownFile(locale, all, link.file);
       // Copy that was put together has no line to name.
@@ -143,23 +118,16 @@ export class FolderReader implements Reader {
     }));
   }
 
-  #change({ entries, copy, files, pictures, token, basis }: Found): EntryChange {
+  #change({ entries, copy, files, pictures, basis }: Found): EntryChange {
     const targets = { entries: entryTargets(entries), pictures, pages: sitePagesOf(entries, copy) };
     const all = [...siteEntries(entries)].map((site): Placed => {
       const page = entryPath(addressOf(site));
       const file = fileOf(site);
       return { site, file, page, mark: this.#markOf(site, file, page, targets) };
     });
-    const put = all.filter(({ page, mark }) => basis.marks.get(page) !== mark);
-    const pages = new Set(all.map(({ page }) => page));
-    const gone = [...basis.marks.keys()].filter((path) => !pages.has(path));
+    const { put, removed } = differences(basis, all);
     this.#cards.settle((file) => files.has(file), new Set(put.map(({ file }) => file)));
-    return {
-      from: basis.token,
-      token,
-      removed: gone.flatMap((path) => addressAt(path) ?? []),
-      entries: this.#whole(put, files, targets),
-    };
+    return { from: basis.token, token: OF_FILES, removed, entries: this.#whole(put, files, targets) };
   }
 
   /** Says what an entry is made of: its fields, its text, and what that shows of others. */
@@ -197,14 +165,11 @@ interface Found {
   copy: CopySnapshot['copy'];
   files: Files;
   pictures: Pictures;
-  token: string;
   basis: Basis;
 }
 
-/** The token of a replica that is filled from files with a fingerprint; a source of another kind gives none like it. */
-function tokenOf(fingerprint: string, isWhole = true): string {
-  return `files:${fingerprint}${isWhole ? '' : ':with gaps'}`;
-}
+/** The token of a replica that is filled from files; a source of another kind gives none like it. */
+const OF_FILES = 'files';
 
 /**
  * Texts without those that name a picture which is still to be tried: each stays as it was in order last until that is done, so that

@@ -1,13 +1,10 @@
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { ContentError } from '../../files/files.ts';
 import type { Files } from '../../formats/errors.ts';
 import type { MarkedEntry } from '../../store/replica/entry-reader.ts';
-import type { EntryWriter } from '../../store/replica/entry-writer.ts';
-import type { Replica, Token } from '../../store/replica/replica.ts';
-import type { EntryChange, FolderReading, Reader, ReaderParts, ReadRequest } from './folder-reader.ts';
+import type { FolderReading, Reader, ReaderParts, ReadRequest } from './folder-reader.ts';
 import type { Answer, ThreadData } from './reader-worker.ts';
 
 const PROGRAM = new URL('reader-worker.ts', import.meta.url);
@@ -94,58 +91,4 @@ function compileCache(): Record<string, string> {
 
 async function* parsed(entries: string[]): AsyncGenerator<MarkedEntry> {
   for (const entry of entries) yield JSON.parse(entry);
-}
-
-/** Entries that are written at a stretch: as many as a visitor can wait for. */
-const STRETCH = 8;
-
-/**
- * Makes a replica as a folder is, a few entries at a time: between them, visitors are served. What is gone goes first, so that an
- * entry that was renamed is known again. The last ones come together with the token, so that one save is one change.
- */
-export async function applyChange(
-  replica: Replica,
-  { from, token, removed, entries }: EntryChange,
-): Promise<void> {
-  // The file proved damaged meanwhile: all entries are asked for.
-  if (replica.token() !== from) return;
-  if (replica.state() === 'waiting')
-    return replica.replace(async (writer) => {
-      for await (const stretch of stretchesOf(entries)) {
-        putAll(writer, stretch);
-        await nextTurn();
-      }
-      return token;
-    });
-  const gone = [...removed];
-  let next: MarkedEntry[] = [];
-  const write = (as: Token) =>
-    replica.change((writer) => {
-      for (const address of gone.splice(0)) writer.remove(address);
-      putAll(writer, next);
-      return as;
-    });
-  for await (const stretch of stretchesOf(entries)) {
-    if (next.length > 0) {
-      write(from);
-      await nextTurn();
-    }
-    next = stretch;
-  }
-  if (next.length > 0 || gone.length > 0 || token !== from) write(token);
-}
-
-async function* stretchesOf(entries: AsyncIterable<MarkedEntry>): AsyncGenerator<MarkedEntry[]> {
-  let stretch: MarkedEntry[] = [];
-  for await (const entry of entries) {
-    stretch.push(entry);
-    if (stretch.length < STRETCH) continue;
-    yield stretch;
-    stretch = [];
-  }
-  if (stretch.length > 0) yield stretch;
-}
-
-function putAll(writer: EntryWriter, entries: MarkedEntry[]): void {
-  for (const { site, mark } of entries) writer.put(site, mark);
 }

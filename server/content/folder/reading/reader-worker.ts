@@ -3,8 +3,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Locale } from '#domain/shared/locale.ts';
 import { ContentError } from '../../files/files.ts';
 import type { FileError, Files } from '../../formats/errors.ts';
+import type { EntryChange } from '../../store/replica/apply-change.ts';
 import { GoodFiles } from '../last-valid-files.ts';
-import { type EntryChange, FolderReader, type ReadCopy, type ReadRequest } from './folder-reader.ts';
+import { FolderReader, type ReadCopy, type ReadRequest } from './folder-reader.ts';
 
 /** The data that the thread begins with. */
 export interface ThreadData {

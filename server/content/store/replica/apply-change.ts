@@ -1,0 +1,100 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Address, addressAt } from '../../entries/site-entry.ts';
+import type { MarkedEntry } from './entry-reader.ts';
+import type { EntryWriter } from './entry-writer.ts';
+import type { Replica, Token } from './replica.ts';
+import type { Shared } from './replica-tables.ts';
+
+/** A replica as it is, which its source is compared with. */
+export interface Basis {
+  token: Token;
+  /** What each entry was made of, by its path. */
+  marks: ReadonlyMap<string, string>;
+}
+
+/** How a replica becomes as its source is. */
+export interface EntryChange {
+  /** The token of the replica that this starts from, and the one once it has all of it. */
+  from: Token;
+  token: Token;
+  /** Entries that are gone. */
+  removed: Address[];
+  /** The entries that have come or changed; they are made one by one as they are asked for. */
+  entries: AsyncIterable<MarkedEntry>;
+  /** What all pages share, where the source has it. */
+  shared?: Shared;
+}
+
+export function basisOf(replica: Replica): Basis {
+  return { token: replica.token(), marks: replica.read((reader) => reader.marks()) };
+}
+
+/** Finds which of all entries of a source a replica has not, or made of something else, and what it has besides. */
+export function differences<Placed extends { page: string; mark: string }>(
+  { marks }: Basis,
+  all: Placed[],
+): { put: Placed[]; removed: Address[] } {
+  const pages = new Set(all.map(({ page }) => page));
+  return {
+    put: all.filter(({ page, mark }) => marks.get(page) !== mark),
+    removed: [...marks.keys()].flatMap((path) => (pages.has(path) ? [] : (addressAt(path) ?? []))),
+  };
+}
+
+/** Entries that are written at a stretch: as many as a visitor can wait for. */
+const STRETCH = 8;
+
+/**
+ * Makes a replica as its source is, a few entries at a time: between them, visitors are served. What is gone goes first, so that an
+ * entry that was renamed is known again. The last ones come together with the token, so that one save is one change.
+ */
+export async function applyChange(
+  replica: Replica,
+  { from, token, removed, entries, shared }: EntryChange,
+): Promise<void> {
+  // The file proved damaged meanwhile: all entries are asked for.
+  if (replica.token() !== from) return;
+  if (replica.state() === 'waiting')
+    return replica.replace(async (writer) => {
+      for await (const stretch of stretchesOf(entries)) {
+        putAll(writer, stretch);
+        await nextTurn();
+      }
+      if (shared) writer.share(shared);
+      return token;
+    });
+  const gone = [...removed];
+  let next: MarkedEntry[] = [];
+  const isShared =
+    !shared || JSON.stringify(shared) === JSON.stringify(replica.read((each) => each.shared()));
+  const write = (as: Token) =>
+    replica.change((writer) => {
+      for (const address of gone.splice(0)) writer.remove(address);
+      putAll(writer, next);
+      if (as === token && shared && !isShared) writer.share(shared);
+      return as;
+    });
+  for await (const stretch of stretchesOf(entries)) {
+    if (next.length > 0) {
+      write(from);
+      await nextTurn();
+    }
+    next = stretch;
+  }
+  if (next.length > 0 || gone.length > 0 || !isShared || token !== from) write(token);
+}
+
+async function* stretchesOf(entries: AsyncIterable<MarkedEntry>): AsyncGenerator<MarkedEntry[]> {
+  let stretch: MarkedEntry[] = [];
+  for await (const entry of entries) {
+    stretch.push(entry);
+    if (stretch.length < STRETCH) continue;
+    yield stretch;
+    stretch = [];
+  }
+  if (stretch.length > 0) yield stretch;
+}
+
+function putAll(writer: EntryWriter, entries: MarkedEntry[]): void {
+  for (const { site, mark } of entries) writer.put(site, mark);
+}
