@@ -184,6 +184,24 @@ test('a change shows on every page that has something of it', async () => {
   expect(targetIn(postAt('two'))).toMatchObject({ href: '/resources/blog/one' });
 });
 
+test('what most entries show, like a tag or the words of a picture, is new for all of them in one change', async () => {
+  const { space, sync, replica, postAt } = await open((space) => {
+    space.publish('Asset', picture('quay'));
+    for (let n = 0; n < 150; n += 1)
+      space.publish('Entry', post(`post-${n}`, { image: link('Asset', 'quay') }));
+  });
+  let changes = 0;
+  replica.onChange(() => {
+    changes += 1;
+  });
+  space.tags.set('haulage', 'By road');
+  await sync();
+  expect([changes, postAt('post-7')?.tags]).toEqual([1, [{ id: 'haulage', name: 'By road' }]]);
+  space.publish('Asset', picture('quay', { description: 'The quay at noon' }));
+  await sync();
+  expect([changes, postAt('post-149')?.image]).toMatchObject([2, { alt: 'The quay at noon' }]);
+});
+
 test('nothing new leaves the revision as it is', async () => {
   const { sync, replica, space } = await open((space) => space.publish('Entry', post('one')));
   const before = replica.revision();

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Log } from '../../../platform/log.ts';
 import { type Address, entryPath } from '../../entries/site-entry.ts';
-import { applyChange, basisOf, differences } from '../../store/replica/apply-change.ts';
+import { applyChange, type Basis, basisOf, differences } from '../../store/replica/apply-change.ts';
 import type { MarkedEntry } from '../../store/replica/entry-reader.ts';
 import type { Replica } from '../../store/replica/replica.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -142,15 +142,18 @@ async function show(
   await inStretches(resources.pages(), (address) =>
     all.push({ address, page: entryPath(address), mark: resources.markOf(address) }),
   );
-  const { put, removed } = differences(basis, all);
+  const { put, ...rest } = differences(anew ? NOTHING : basis, all);
   await applyChange(replica, {
     from: basis.token,
     token: rows.get(POSITION),
-    removed,
-    entries: made(anew ? all : put, resources),
+    ...rest,
+    entries: made(put, resources),
     shared: resources.shared(),
   });
 }
+
+/** What a replica without entries has. */
+const NOTHING: Basis = { token: undefined, marks: new Map() };
 
 /** A page, and what it is made of. */
 interface Placed {

@@ -125,9 +125,9 @@ export class FolderReader implements Reader {
       const file = fileOf(site);
       return { site, file, page, mark: this.#markOf(site, file, page, targets) };
     });
-    const { put, removed } = differences(basis, all);
+    const { put, ...rest } = differences(basis, all);
     this.#cards.settle((file) => files.has(file), new Set(put.map(({ file }) => file)));
-    return { from: basis.token, token: OF_FILES, removed, entries: this.#whole(put, files, targets) };
+    return { from: basis.token, token: OF_FILES, ...rest, entries: this.#whole(put, files, targets) };
   }
 
   /** Says what an entry is made of: its fields, its text, and what that shows of others. */

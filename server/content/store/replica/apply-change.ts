@@ -17,6 +17,8 @@ export interface EntryChange {
   /** The token of the replica that this starts from, and the one once it has all of it. */
   from: Token;
   token: Token;
+  /** Whether `entries` are all there are, which replace all others at once. */
+  isWhole: boolean;
   /** Entries that are gone. */
   removed: Address[];
   /** The entries that have come or changed; they are made one by one as they are asked for. */
@@ -29,15 +31,22 @@ export function basisOf(replica: Replica): Basis {
   return { token: replica.token(), marks: replica.read((reader) => reader.marks()) };
 }
 
+/** So many changes are made one after the other; more, if they are half of all entries or more, sooner by a new copy. */
+const FEW = 100;
+
 /** Finds which of all entries of a source a replica has not, or made of something else, and what it has besides. */
 export function differences<Placed extends { page: string; mark: string }>(
-  { marks }: Basis,
+  { token, marks }: Basis,
   all: Placed[],
-): { put: Placed[]; removed: Address[] } {
+): { put: Placed[] } & Pick<EntryChange, 'isWhole' | 'removed'> {
   const pages = new Set(all.map(({ page }) => page));
+  const put = all.filter(({ page, mark }) => marks.get(page) !== mark);
+  const isWhole = token === undefined || (put.length > FEW && put.length * 2 >= all.length);
+  const gone = [...marks.keys()].filter((path) => !pages.has(path));
   return {
-    put: all.filter(({ page, mark }) => marks.get(page) !== mark),
-    removed: [...marks.keys()].flatMap((path) => (pages.has(path) ? [] : (addressAt(path) ?? []))),
+    put: isWhole ? all : put,
+    isWhole,
+    removed: gone.flatMap((path) => addressAt(path) ?? []),
   };
 }
 
@@ -50,11 +59,11 @@ const STRETCH = 8;
  */
 export async function applyChange(
   replica: Replica,
-  { from, token, removed, entries, shared }: EntryChange,
+  { from, token, isWhole, removed, entries, shared }: EntryChange,
 ): Promise<void> {
   // The file proved damaged meanwhile: all entries are asked for.
   if (replica.token() !== from) return;
-  if (replica.state() === 'waiting')
+  if (isWhole)
     return replica.replace(async (writer) => {
       for await (const stretch of stretchesOf(entries)) {
         putAll(writer, stretch);
