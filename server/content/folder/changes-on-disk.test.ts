@@ -62,9 +62,12 @@ describe('a change on disk', () => {
       return validatePicture(bytes);
     });
     onTestFinished(() => trial.mockRestore());
-    const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#0b5d3b' } });
+    const picture = (height: number) =>
+      sharp({ create: { width: 1600, height, channels: 3, background: '#0b5d3b' } })
+        .jpeg()
+        .toBuffer();
     await mkdir(join(folder.directory, 'images'));
-    await writeFile(join(folder.directory, 'images/gate.jpg'), await picture.jpeg().toBuffer());
+    await writeFile(join(folder.directory, 'images/gate.jpg'), await picture(900));
     await folder.write('blog/pictured.md', post({ cover: '{ file: gate.jpg, alt: The gate of a yard }' }));
     await folder.write('blog/gate-papers.md', post({ title: 'Words of now' }));
     await expect
@@ -75,7 +78,12 @@ describe('a change on disk', () => {
     finish();
     await expect
       .poll(() => content?.article('post', 'pictured')?.image, { timeout: 15_000 })
-      .toMatchObject({ url: expect.stringContaining('/media/gate-'), width: 1600 });
+      .toMatchObject({ url: expect.stringContaining('/media/gate-'), width: 1600, height: 900 });
+    // Another picture under the same name comes by itself, too.
+    await writeFile(join(folder.directory, 'images/gate.jpg'), await picture(1000));
+    await expect
+      .poll(() => content?.article('post', 'pictured')?.image, { timeout: 15_000 })
+      .toMatchObject({ height: 1000 });
     expect(content.errors()).toEqual([]);
   });
 
