@@ -23,9 +23,6 @@ export interface EntryIdentity {
   body: string;
 }
 
-/** The shortest text that an index of three letters each can find. */
-const TRIGRAM = 3;
-
 /**
  * Reads entries as the site shows them. Every query goes by an index and reads no more than it returns, so that it takes as
  * long with a hundred thousand entries as with a hundred. After each change there is a new reader, so this one may remember.
@@ -70,14 +67,9 @@ export class EntryReader extends PostReader {
   termsWith(text: string): TermSummary[] {
     const part = foldName(text).trim();
     if (part.includes('\0')) return [];
-    if ([...part].length < TRIGRAM)
-      return this.summaries(
-        "select summary from entries where kind = 'term' and instr(folded, ?) > 0 order by letter, sorted",
-        part,
-      );
     return this.summaries(
-      'select summary from entries where key in (select rowid from subjects where subjects match ?) order by letter, sorted',
-      `"${part.replaceAll('"', '""')}"`,
+      "select summary from entries where kind = 'term' and instr(folded, ?) > 0 order by letter, sorted",
+      part,
     );
   }
 

@@ -26,7 +26,6 @@ const PLACES = [
   'entries where key',
   'words where rowid',
   'titles where rowid',
-  'subjects where rowid',
   'post_tags where key',
   'former where key',
   'pinned where key',
@@ -69,7 +68,6 @@ export class EntryWriter {
       mark: prepare('update entries set mark = ? where key = ?'),
       words: prepare('insert into words (rowid, text) values (?, ?)'),
       title: prepare('insert into titles (rowid, text) values (?, ?)'),
-      subject: prepare('insert into subjects (rowid, subject) values (?, ?)'),
       tag: prepare(
         'insert into tags (id, name) values (?, ?) on conflict do update set name = excluded.name',
       ),
@@ -150,7 +148,6 @@ export class EntryWriter {
     this.#index(key, site);
     for (const old of site.entry.formerly ?? [])
       this.#statements.former.run(entryPath({ ...address, slug: old }), key);
-    if (site.kind === 'term') this.#statements.subject.run(key, folded);
     if (site.kind === 'post') this.#place(key, site.entry);
     this.#add(hash, 1n);
   }

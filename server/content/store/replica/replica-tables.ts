@@ -5,7 +5,7 @@ import type { People } from '#domain/entries/people.ts';
 import { entryOf, type RichNode } from '#domain/entries/rich-text/document.ts';
 
 /** Raised when a file of an earlier version cannot be read any more; such a file counts as no copy. */
-export const FORMAT = 8;
+export const FORMAT = 9;
 
 /**
  * Text is indexed as words that `words.ts` has found and folded; the tokenizer only parts them at spaces. Titles have an
@@ -58,9 +58,6 @@ export const SCHEMA = `
   create index tags_of_posts on post_tags (key);
   create virtual table words using fts5 (text, ${WORDS});
   create virtual table titles using fts5 (text, ${WORDS});
-  create virtual table subjects using fts5 (
-    subject, content = '', contentless_delete = 1, tokenize = 'trigram case_sensitive 1'
-  );
   pragma user_version = ${FORMAT};
 `;
 
