@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { destination } from './links.ts';
+import { destination, ownPath } from './links.ts';
 
 describe('destination', () => {
   test.each([
@@ -24,4 +24,16 @@ describe('destination', () => {
   ])('%j is %s', (uri, expected) => {
     expect(destination(uri)).toBe(expected);
   });
+});
+
+test.each([
+  ['https://www.example.com/resources/faq?q=a#b', '/resources/faq?q=a#b'],
+  ['http://example.com/resources/faq', '/resources/faq'],
+  ['https://www.example.com', '/'],
+  ['https://example.com.evil.test/x', 'https://example.com.evil.test/x'],
+  ['https://other.example.com/x', 'https://other.example.com/x'],
+  ['/resources/faq', '/resources/faq'],
+  ['mailto:desk@example.com', 'mailto:desk@example.com'],
+])('a link to %s leads to %s on this site', (uri, expected) => {
+  expect(ownPath(uri, 'https://www.example.com')).toBe(expected);
 });

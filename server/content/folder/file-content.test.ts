@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { RELATED_COUNT } from '#domain/entries/blog.ts';
@@ -102,20 +102,6 @@ describe('a replica on disk', () => {
     content = await openFileContent(folder.directory, { replica });
     return replica;
   };
-
-  test('is filled again only when what entries are made of has changed', async () => {
-    await reopen();
-    const { ino } = await stat(file());
-    await folder.write(
-      'testimonials.yaml',
-      (await readFile(join(SITE_CONTENT, 'testimonials.yaml'), 'utf8')).concat('\n'),
-    );
-    await reopen();
-    expect((await stat(file())).ino).toBe(ino);
-    await folder.write('blog/fresh.md', post());
-    await reopen();
-    expect(content?.article('post', 'fresh')?.title).toBe('A title');
-  });
 
   test('is filled again by itself when its file proves damaged', async () => {
     const replica = await reopen();

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { errorsIn, linkErrors } from '#server/content/contentful/entries/errors.ts';
 import { siteLinks } from '#server/content/entries/site-links.ts';
 import { openFileContent } from '#server/content/folder/file-content.ts';
@@ -19,7 +19,7 @@ test('links to nothing in entries of the service are words and reported, until t
   space.publish('Entry', post('linking', { content }));
   space.publish('Entry', term('G', 'gate', { subjectContent: documentOf(hyperlink('/abuot')) }));
   const { rows, replica, sync } = openEnds(standIn, { siteUrl: SITE_URL });
-  const site = await openFileContent('content', { replica, withEntries: false, report: () => {} });
+  const site = await openFileContent(inject('fewEntries'), { replica, withEntries: false, report: () => {} });
   onTestFinished(() => site.close());
   await sync();
 

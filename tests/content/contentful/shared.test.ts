@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { checkContent } from '#server/content/check/check-content.ts';
 import { errorsIn, peopleErrors } from '#server/content/contentful/entries/errors.ts';
 import { readSpace } from '#server/content/contentful/read-space.ts';
 import { makeContent } from '#server/content/folder/make-content.ts';
-import { readSnapshot } from '#server/content/folder/snapshot.ts';
+import { type CopySnapshot, readSnapshot } from '#server/content/folder/snapshot.ts';
 import { openEnds, openStandIn } from './open.ts';
 import { picture, post } from './samples.ts';
 import { DELIVERY_TOKEN } from './stand-in/index.ts';
@@ -35,12 +35,16 @@ const upright = picture('ada', {
   },
 });
 
+/** Read once: no test changes it. */
+let snapshot: CopySnapshot | undefined;
+
 /** The content of a space beside the files of the content folder. */
 async function openSpace() {
   const standIn = await openStandIn();
   const context = openEnds(standIn);
-  const snapshot = await readSnapshot('content');
-  const content = makeContent(() => snapshot, context.replica);
+  snapshot ??= await readSnapshot(inject('fewEntries'));
+  const copy = snapshot;
+  const content = makeContent(() => copy, context.replica);
   const reported = () => errorsIn(context.rows, peopleErrors(context.rows, content.people()));
   return {
     standIn,

@@ -329,3 +329,21 @@ function nested(levels: number): object {
   for (let level = 0; level < levels; level += 1) inner = node('blockquote', [inner]);
   return documentOf(inner);
 }
+
+test('a text from which all words were taken is none, and leaves room for that of the next locale', async () => {
+  const emptied = documentOf(paragraph(text(' ')));
+  const written = documentOf(paragraph(text('Words.')));
+  const { postAt } = await open((space) => {
+    space.locales = ['en-NG', 'en-US'].map((code) => ({
+      code,
+      default: code === 'en-US',
+      fallbackCode: null,
+    }));
+    space.publish('Entry', post('emptied', { content: emptied }));
+    space.publish('Entry', post('written', { content: { 'en-NG': emptied, 'en-US': written } }));
+    space.publish('Entry', post('a-line', { content: documentOf(node('hr')) }));
+  });
+  expect(postAt('emptied')?.content).toBeUndefined();
+  expect(JSON.stringify(postAt('written')?.content)).toContain('Words.');
+  expect(postAt('a-line')?.content).toBeDefined();
+});
