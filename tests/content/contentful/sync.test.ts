@@ -203,10 +203,13 @@ test('what most entries show, like a tag or the words of a picture, is new for a
 });
 
 test('nothing new leaves the revision as it is', async () => {
-  const { sync, replica, space } = await open((space) => space.publish('Entry', post('one')));
+  const { sync, replica, rows, space } = await open((space) => space.publish('Entry', post('one')));
   const before = replica.revision();
   await sync();
-  expect(replica.revision()).toBe(before);
+  // What no page shows is no reason to compare all pages again with each sync.
+  space.publish('Asset', picture('unseen'));
+  await sync();
+  expect([replica.revision(), replica.token()]).toEqual([before, rows.get('position')]);
   space.publish('Entry', post('one', { title: 'New' }));
   await sync();
   expect(replica.revision()).not.toBe(before);
