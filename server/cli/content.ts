@@ -14,7 +14,8 @@ import { type Imported, importContent } from '../content/exchange/import-content
 import { assetBytes, assetsFolder, copyAssets, joinPeople, PEOPLE_FILE } from '../content/exchange/shared.ts';
 import type { Problem } from '../content/formats/errors.ts';
 import { CommandError } from '../platform/errors.ts';
-import { makeDraftLink, openEditor, stats } from './content/content-stats.ts';
+import { makeDraftLink, stats } from './content/content-stats.ts';
+import { openEditor } from './content/open-editor.ts';
 import { type Outcome, plainCommand, readWords } from './framework/command.ts';
 import { configOf, runAsMain, type Terminal } from './framework/terminal.ts';
 
@@ -36,9 +37,12 @@ const USAGE = `Use one of:
   npm run content -- preview FILE [--days 7]
       Makes a link that shows the post, e-guide, case study or term of one file, published or not, to anyone who has it, for
       so many days. The site shows the file as it is when the link is opened.
-  npm run content -- editor [--port 8082]
+  npm run content -- editor [--port 8082] [--push]
       Opens a page, for this machine alone, in which posts, e-guides, case studies and terms are edited as forms. Each save is
-      a commit in the git repository of the content folder. The page is Decap CMS.
+      a commit in the git repository of the content folder, with --push also in its remote. The page is Decap CMS.
+  npm run content -- editor --socket FILE --url https://… --email-header NAME [--name-header NAME] [--push]
+      The same for several people behind the company's own sign-in (deploy/nginx-editor.conf): it answers only through the socket,
+      to which the sign-in's proxy passes who is there, and that person is the author of the commit.
 Each reads the configuration of the site from another file than .env with --env-file FILE.
 `;
 
@@ -51,14 +55,14 @@ function chosen(terminal: Terminal): (() => Promise<Outcome>) | undefined {
   const call = parsed(terminal.words);
   const config = () => configOf(terminal);
   if (!call) return undefined;
-  const { strict, json, into, outbound, replace, days, port } = call.values;
+  const { strict, json, into, outbound, replace, days, ...editor } = call.values;
   const [action, file, ...others] = call.positionals;
   if (others.length > 0) return undefined;
   if (replace && action !== 'import') return undefined;
   if (days !== undefined && action !== 'preview') return undefined;
-  if (port !== undefined && action !== 'editor') return undefined;
+  if (action !== 'editor' && Object.values(editor).some(Boolean)) return undefined;
   if (action === 'editor' && file === undefined && !into && !strict && !json && !outbound)
-    return () => openEditor(config(), port);
+    return () => openEditor(config(), editor);
   if (action === 'check' && file === undefined && !into) return () => check(config(), strict, json, outbound);
   if (action === 'stats' && file === undefined && !into && !strict && !outbound)
     return () => stats(config(), json);
@@ -80,6 +84,11 @@ function parsed(args: string[]) {
     into: text,
     days: text,
     port: text,
+    socket: text,
+    url: text,
+    'email-header': text,
+    'name-header': text,
+    push: flag,
   } as const;
   return readWords({ args, options, allowPositionals: true });
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { KINDS } from '#domain/entries/entry-kinds.ts';
 import { lagosDay, lagosSortedTime } from '#domain/shared/dates.ts';
 import type { Config } from '../../config/config.ts';
@@ -65,46 +64,6 @@ function statsText(kinds: KindStats[], searches: SearchStats | undefined): strin
 
 function list(title: string, words: SearchedWords[]): string[] {
   return words.length === 0 ? [] : ['', title, ...words.map((each) => `  ${each.count}  ${each.words}`)];
-}
-
-/** A port beside those of the site and of its proxy in examples. */
-const USUAL_PORT = 8082;
-
-/**
- * Opens the editor's page on this machine until the process is told to end.
- * @param port to listen on; 0 lets the system choose
- * @throws CommandError when the content is in no repository, or comes from Contentful
- */
-export async function openEditor(
-  { contentDirectory, contentful }: Pick<Config, 'contentDirectory' | 'contentful'>,
-  port = String(USUAL_PORT),
-): Promise<Outcome> {
-  if (contentful) throw new CommandError('Entries come from Contentful: edit them there (docs/content.md).');
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
-    throw new CommandError('Write --port with a number from 0 to 65535.');
-  const { repositoryOf } = await import('../../content/editor/repository.ts');
-  const { editorServer } = await import('../../content/editor/editor-server.ts');
-  const repository = await repositoryOf(contentDirectory);
-  const app = editorServer(repository, decapFolder());
-  const address = await app.listen({ host: '127.0.0.1', port: Number(port) });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
-  return {
-    text:
-      `Edit the content at ${address}/ on this machine. Each save is a commit on '${repository.branch}' in ${repository.root}; ` +
-      'push it when you are done. Ctrl-C ends the editor.',
-    valid: true,
-  };
-}
-
-/** The built page of Decap, which is installed where the site is worked on, and not where it only runs. */
-function decapFolder(): string {
-  try {
-    return dirname(fileURLToPath(import.meta.resolve('decap-cms')));
-  } catch {
-    throw new CommandError(
-      "The editor's page, Decap CMS, is not installed here: run npm ci in a clone of the site.",
-    );
-  }
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,13 +3,17 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { stringify } from 'yaml';
 import { z } from 'zod';
+import { admit, type Person, type SignIn } from './access.ts';
 import { type Choices, choicesOf } from './choices.ts';
 import { DATA_FILES, formOfDataFile } from './data-files.ts';
-import { Entries } from './entries.ts';
+import { Entries, type FormEntry } from './entries.ts';
 import { Refused } from './entry-text.ts';
 import { COLLECTIONS, type Collection, withChoices } from './fields.ts';
 import { wordsOf } from './labels.ts';
 import type { Repository } from './repository.ts';
+import { ShownVersions, VERSION_FIELD } from './shown-versions.ts';
+
+const SHOWN_VERSION = { name: VERSION_FIELD, widget: 'hidden', required: false };
 
 /** Where the page sends what it wants read or written. */
 const ACTIONS_PATH = '/actions';
@@ -38,7 +42,7 @@ function configuration({ contentFolder, branch }: Repository, choices: Choices):
           name: each.file.replace('.yaml', ''),
           label: each.label,
           file: below(contentFolder, each.file),
-          fields: formOfDataFile(each),
+          fields: [...formOfDataFile(each), SHOWN_VERSION],
         })),
       },
     ],
@@ -70,6 +74,7 @@ function written(
     fields: [
       ...withChoices(fields, choices),
       { name: 'body', widget: 'text', required: false, ...wordsOf('body') },
+      SHOWN_VERSION,
     ],
   };
 }
@@ -135,27 +140,29 @@ const actionSchema = z.discriminatedUnion('action', [
 
 /**
  * Makes the server behind the page: Decap's files, its configuration, and what it asks for of the repository (the protocol of
- * Decap's 'proxy' backend). It answers only to names of this machine, and writes only for its own page.
+ * Decap's 'proxy' backend). It answers only to its own names, and writes only for its own page.
  * @param decap folder with Decap's files
+ * @param signIn where it is behind the company's sign-in, and listens where only that reaches it
  */
-export function editorServer(repository: Repository, decap: string): FastifyInstance {
+export function editorServer(repository: Repository, decap: string, signIn?: SignIn): FastifyInstance {
   const app = Fastify({ bodyLimit: BODY_BYTES });
-  const entries = new Entries(repository);
+  const opened: Opened = { entries: new Entries(repository), versions: new ShownVersions() };
+  app.decorateRequest('person');
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
-    const { host = '', origin } = request.headers;
-    const isOwn = ['127.0.0.1', 'localhost'].some((name) => host === `${name}:${request.socket.localPort}`);
-    const isSafe = request.method === 'GET' || origin === `http://${host}`;
-    if (!isOwn || !isSafe) return reply.code(403).send({ error: 'This address is for its own page.' });
+    const admitted = admit(request, signIn);
+    if ('refusal' in admitted) return reply.code(403).send({ error: admitted.refusal });
+    request.person = admitted.person;
   });
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
   const folder = join(repository.root, repository.contentFolder);
-  app.get('/config.yml', async (_request, reply) =>
-    reply.type('text/yaml; charset=utf-8').send(configuration(repository, await choicesOf(folder))),
-  );
-  app.post(ACTIONS_PATH, async ({ body }, reply) => {
+  app.get('/config.yml', async ({ person }, reply) => {
+    await opened.entries.refresh(person);
+    return reply.type('text/yaml; charset=utf-8').send(configuration(repository, await choicesOf(folder)));
+  });
+  app.post(ACTIONS_PATH, async ({ body, person }, reply) => {
     try {
-      return await act(entries, body);
+      return await act(opened, body, person);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       return reply.code(422).send({ error: error.message });
@@ -165,14 +172,31 @@ export function editorServer(repository: Repository, decap: string): FastifyInst
   return app;
 }
 
-async function act(entries: Entries, body: unknown): Promise<unknown> {
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who sends it, where the editor is behind a sign-in. */
+    person?: Person | undefined;
+  }
+}
+
+/** What requests work on. */
+interface Opened {
+  entries: Entries;
+  versions: ShownVersions;
+}
+
+async function act({ entries, versions }: Opened, body: unknown, person?: Person): Promise<unknown> {
+  const asForm = ({ version, ...entry }: FormEntry) => ({
+    ...entry,
+    data: versions.mark(entry.data, entry.file.path, version),
+  });
   const { data: asked, error } = actionSchema.safeParse(body);
   if (!asked) throw new Refused(`This cannot be done here: ${error.issues[0]?.message}`);
   if (asked.action === 'info') return { repo: 'content', publish_modes: ['simple'], type: 'local_git' };
-  if (asked.action === 'entriesByFolder') return entries.list(asked.params.folder);
+  if (asked.action === 'entriesByFolder') return (await entries.list(asked.params.folder)).map(asForm);
   if (asked.action === 'entriesByFiles')
-    return Promise.all(asked.params.files.map((file) => entries.read(file.path)));
-  if (asked.action === 'getEntry') return entries.read(asked.params.path);
+    return Promise.all(asked.params.files.map(async (file) => asForm(await entries.read(file.path))));
+  if (asked.action === 'getEntry') return asForm(await entries.read(asked.params.path));
   if (asked.action === 'getMedia') return (await entries.pictures()).map(asMedia);
   if (asked.action === 'getMediaFile') {
     const found = (await entries.pictures()).find((each) => each.path === asked.params.path);
@@ -180,17 +204,21 @@ async function act(entries: Entries, body: unknown): Promise<unknown> {
     return asMedia(found);
   }
   if (asked.action === 'getNotes') return { notes: [] };
-  const { commitMessage } = asked.params.options;
+  const commit = { message: asked.params.options.commitMessage, author: person };
+  await entries.refresh(person);
   if (asked.action === 'persistMedia') {
     const { path: file, content } = asked.params.asset;
     const bytes = Buffer.from(content, 'base64');
-    await entries.addPicture(file, bytes, commitMessage);
+    await entries.addPicture(file, bytes, commit);
+    await entries.send(person);
     return asMedia({ name: file.slice(file.lastIndexOf('/') + 1), path: file, bytes });
   }
   const { dataFiles, assets } = asked.params;
   const [{ path: file, raw }] = dataFiles;
   const pictures = new Map(assets.map((each) => [each.path, Buffer.from(each.content, 'base64')]));
-  await entries.save(file, raw, commitMessage, pictures);
+  const { form, token, version: shown } = versions.unmark(raw, file);
+  versions.saved(token, await entries.save(file, form, { ...commit, pictures, shown }));
+  await entries.send(person);
   return { message: 'saved' };
 }
 

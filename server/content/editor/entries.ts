@@ -1,13 +1,22 @@
-import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
+import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { stringify } from 'yaml';
 import { slug } from '#domain/shared/slug.ts';
 import { IMAGES_FOLDER, readPictures } from '../../media/pictures/pictures.ts';
+import type { Person } from './access.ts';
 import { DATA_FILES, type DataFile } from './data-files.ts';
 import { changedText, inWords, partsOf, Refused, valuesOf } from './entry-text.ts';
 import { type Collection, collectionOf } from './fields.ts';
 import { NewErrors } from './new-errors.ts';
-import { commitFiles, type Repository } from './repository.ts';
+import {
+  commitFiles,
+  fetchNewest,
+  lastChange,
+  type Repository,
+  readText,
+  sendCommits,
+} from './repository.ts';
+import { versionOf } from './shown-versions.ts';
 import { formOfText, textOfForm } from './write-entries.ts';
 import { formOfFile } from './write-fields.ts';
 
@@ -15,16 +24,27 @@ import { formOfFile } from './write-fields.ts';
 export interface FormEntry {
   data: string;
   file: { path: string; id: string };
+  /** Of the text of its file. */
+  version: string;
 }
 
 /** Bytes of pictures, by path within the repository. */
 type NewPictures = ReadonlyMap<string, Buffer>;
 
+/** What is known of a save beside the form itself. */
+interface Commit {
+  message: string;
+  /** Where it is not git's own user. */
+  author?: Person | undefined;
+  /** Pictures that come with the entry. */
+  pictures: NewPictures;
+  /** Version of the file that the form shows; none for a new entry. */
+  shown?: string | undefined;
+}
+
 /** The entries of a content folder, read and written as forms. Paths are those of the repository. */
 export class Entries {
   readonly #repository: Repository;
-  /** Each file as the page has seen it last, so that nothing is written over what came since. */
-  readonly #seen = new Map<string, string>();
   readonly #errors: NewErrors;
   #saving: Promise<unknown> = Promise.resolve();
 
@@ -51,31 +71,47 @@ export class Entries {
     const dataFile = this.#dataFile(path);
     if (dataFile) return this.#readData(path, dataFile);
     const { fields } = this.#known(path);
-    const text = await this.#text(path);
+    const text = await readText(this.#repository.root, path);
     if (text === undefined) throw new Refused(`There is no file ${path}.`);
-    this.#seen.set(path, text);
     const { values, body } = partsOf(text);
     const data = `---\n${stringify(formOfFile(values, fields), { lineWidth: 0 })}---\n${body}`;
-    return { data, file: { path, id: path } };
+    return { data, file: { path, id: path }, version: versionOf(text) };
   }
 
   /**
    * Writes an entry and commits it; both or none of them.
    * @param form front matter and text as the page has them
-   * @param pictures that come with it, by path
-   * @throws Refused when the entry has errors, or its file has changed since it was shown
+   * @returns the version that the file has now
+   * @throws Refused when the entry has errors, or its file has changed since the version that the form shows
    */
-  async save(path: string, form: string, message: string, pictures: NewPictures = new Map()): Promise<void> {
-    return this.#inTurn(() => this.#save(path, form, message, pictures));
+  async save(path: string, form: string, commit: Commit): Promise<string> {
+    return this.#inTurn(() => this.#save(path, form, commit));
+  }
+
+  /** Brings what others sent to the remote, where commits go there. One that does not answer is reported when commits are sent. */
+  async refresh(person?: Person): Promise<void> {
+    const { root, sends } = this.#repository;
+    if (sends) await this.#inTurn(() => fetchNewest(root, person).catch(() => undefined));
+  }
+
+  /** Sends all commits to the remote, where they go there. @throws Refused when they stay here */
+  async send(person?: Person): Promise<void> {
+    const { root, sends } = this.#repository;
+    if (!sends) return;
+    await this.#inTurn(() => sendCommits(root, person)).catch((error: Error) => {
+      throw new Refused(
+        `It is saved on the editor's machine, but not sent: the next save sends it again. Git says: ${error.message}`,
+      );
+    });
   }
 
   /** Adds a picture to the images folder, in a commit. @throws Refused when pages could not show it */
-  async addPicture(path: string, bytes: Buffer, message: string): Promise<void> {
+  async addPicture(path: string, bytes: Buffer, commit: Pick<Commit, 'message' | 'author'>): Promise<void> {
     return this.#inTurn(async () => {
       const added = new Map([[path, bytes]]);
       const [error] = await this.#errors.of(new Map(), await this.#named(added));
       if (error) throw new Refused(`Not saved. ${error}`);
-      await this.#commit(added, message);
+      await this.#commit(added, commit);
     });
   }
 
@@ -91,7 +127,7 @@ export class Entries {
     );
   }
 
-  async #inTurn(act: () => Promise<void>): Promise<void> {
+  async #inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
     const done = this.#saving.then(act);
     this.#saving = done.catch(() => undefined);
     return done;
@@ -112,25 +148,39 @@ export class Entries {
     return named;
   }
 
-  async #commit(files: ReadonlyMap<string, string | Buffer>, message: string): Promise<void> {
+  async #commit(
+    files: ReadonlyMap<string, string | Buffer>,
+    { message, author }: Pick<Commit, 'message' | 'author'>,
+  ): Promise<void> {
     try {
-      await commitFiles(this.#repository.root, files, message);
+      await commitFiles(this.#repository.root, files, message, author);
     } catch (error) {
       throw new Refused(`Nothing was saved. Git says: ${(error as Error).message}`);
     }
   }
 
-  async #save(path: string, form: string, message: string, pictures: NewPictures): Promise<void> {
+  async #save(path: string, form: string, commit: Commit): Promise<string> {
     const dataFile = this.#dataFile(path);
-    if (dataFile) return this.#saveData(path, form, dataFile, { message, pictures });
+    if (dataFile) return this.#saveData(path, form, dataFile, commit);
+    const { pictures } = commit;
     const collection = this.#known(path);
-    const before = await this.#text(path);
-    if (before !== this.#seen.get(path)) throw new Refused(changedSince(path));
+    const before = await readText(this.#repository.root, path);
+    await this.#requireShown(path, before, commit);
     const text = changedText(form, collection, before);
-    if (text === before && pictures.size === 0) return;
+    if (text === before && pictures.size === 0) return versionOf(text);
     await this.#requireNoErrors(path, text, collection, await this.#named(pictures));
-    await this.#commit(new Map<string, string | Buffer>([...pictures, [path, text]]), message);
-    this.#seen.set(path, text);
+    await this.#commit(new Map<string, string | Buffer>([...pictures, [path, text]]), commit);
+    return versionOf(text);
+  }
+
+  /** @throws Refused when the file is another one than the form shows, with who changed it */
+  async #requireShown(path: string, text: string | undefined, { shown }: Commit): Promise<void> {
+    if ((text === undefined ? undefined : versionOf(text)) === shown) return;
+    if (shown === undefined) throw new Refused(`Not saved: there is ${path} already. Choose another title.`);
+    const change = await lastChange(this.#repository.root, path).catch(() => undefined);
+    throw new Refused(
+      `Not saved: ${path} has changed since you opened it${change ? ` (${change})` : ''}. Copy what you wrote, and load the page again.`,
+    );
   }
 
   /** @throws Refused when the site would not show the entry, or something else because of it */
@@ -154,28 +204,24 @@ export class Entries {
   }
 
   async #readData(path: string, dataFile: DataFile): Promise<FormEntry> {
-    const text = (await this.#text(path)) ?? '';
-    this.#seen.set(path, text);
-    return { data: stringify(formOfText(text, dataFile), { lineWidth: 0 }), file: { path, id: path } };
+    const text = (await readText(this.#repository.root, path)) ?? '';
+    const data = stringify(formOfText(text, dataFile), { lineWidth: 0 });
+    return { data, file: { path, id: path }, version: versionOf(text) };
   }
 
-  async #saveData(
-    path: string,
-    form: string,
-    dataFile: DataFile,
-    { message, pictures }: Commit,
-  ): Promise<void> {
-    const before = (await this.#text(path)) ?? '';
-    if (before !== (this.#seen.get(path) ?? '')) throw new Refused(changedSince(path));
+  async #saveData(path: string, form: string, dataFile: DataFile, commit: Commit): Promise<string> {
+    const { pictures } = commit;
+    const before = (await readText(this.#repository.root, path)) ?? '';
+    await this.#requireShown(path, before, commit);
     const text = textOfForm(before, valuesOf(form), dataFile);
-    if (text === before && pictures.size === 0) return;
+    if (text === before && pictures.size === 0) return versionOf(text);
     const errors = await this.#errors.of(new Map([[dataFile.file, text]]), await this.#named(pictures));
     if (errors.length > 0)
       throw new Refused(
         `Not saved. Fix this first: ${errors.map((error) => inWords(error, dataFile.file, dataFile.fields)).join('; ')}`,
       );
-    await this.#commit(new Map<string, string | Buffer>([...pictures, [path, text]]), message);
-    this.#seen.set(path, text);
+    await this.#commit(new Map<string, string | Buffer>([...pictures, [path, text]]), commit);
+    return versionOf(text);
   }
 
   #dataFile(path: string): DataFile | undefined {
@@ -197,31 +243,4 @@ export class Entries {
     if (!collection) throw new Refused(`${path} is none of the files that this page edits.`);
     return collection;
   }
-
-  /** @throws Refused when a link is on the way, which may lead out of the content folder */
-  async #text(path: string): Promise<string | undefined> {
-    const root = await realpath(this.#repository.root);
-    const file = join(root, path);
-    try {
-      if ((await realpath(file)) !== file) throw new Refused(`${path} is a link, and is not edited here.`);
-      return await readFile(file, 'utf8');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      const isBrokenLink = await lstat(file).then(
-        (found) => found.isSymbolicLink(),
-        () => false,
-      );
-      if (isBrokenLink) throw new Refused(`${path} is a link, and is not edited here.`);
-      return undefined;
-    }
-  }
 }
-
-/** The message of a commit, and the pictures in it. */
-interface Commit {
-  message: string;
-  pictures: NewPictures;
-}
-
-const changedSince = (path: string) =>
-  `${path} has changed since this page showed it: copy what you wrote, and load the page anew.`;

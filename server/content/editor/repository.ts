@@ -1,10 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
+import { lagosSortedTime } from '#domain/shared/dates.ts';
 import { CommandError } from '../../platform/errors.ts';
+import type { Person } from './access.ts';
+import { Refused } from './entry-text.ts';
 
 const run = promisify(execFile);
+/** A remote that does not answer holds up those who save no longer than this. */
+const REMOTE_MS = 20_000;
 
 /** The git repository in which the content folder lies. */
 export interface Repository {
@@ -14,10 +19,15 @@ export interface Repository {
   contentFolder: string;
   /** The branch that is checked out. */
   branch: string;
+  /** Whether each save goes to the remote at once. */
+  sends: boolean;
 }
 
-/** @throws CommandError when the folder is in no repository, or no branch is checked out there */
-export async function repositoryOf(contentDirectory: string): Promise<Repository> {
+/**
+ * @param sends whether each save goes to the remote at once
+ * @throws CommandError when the folder is in no repository, no branch is checked out there, or it has no remote to send to
+ */
+export async function repositoryOf(contentDirectory: string, sends = false): Promise<Repository> {
   const directory = await realpath(contentDirectory);
   const root = await git(directory, 'rev-parse', '--show-toplevel').catch((error: Error) => {
     throw new CommandError(
@@ -29,21 +39,27 @@ export async function repositoryOf(contentDirectory: string): Promise<Repository
       'No branch is checked out, on which the editor could save: `git switch` to one first.',
     );
   });
+  if (sends)
+    await git(directory, 'rev-parse', '@{upstream}').catch((error: Error) => {
+      throw new CommandError(`'${branch}' has no branch of a remote to send to: ${error.message}`);
+    });
   const contentFolder = relative(await realpath(root), directory)
     .split(sep)
     .join('/');
-  return { root, contentFolder, branch };
+  return { root, contentFolder, branch, sends };
 }
 
 /**
  * Writes files and commits them, and nothing else that may be staged; all of it or nothing.
  * @param files their bytes, by path within the repository
+ * @param author who saved them, where it is not git's own user
  * @throws Error with what git says
  */
 export async function commitFiles(
   root: string,
   files: ReadonlyMap<string, string | Buffer>,
   message: string,
+  author?: Person,
 ): Promise<void> {
   const paths = [...files.keys()];
   const before = new Map<string, Buffer | undefined>();
@@ -55,7 +71,7 @@ export async function commitFiles(
       await writeFile(file, bytes);
     }
     await git(root, 'add', '--', ...paths);
-    await git(root, 'commit', '--quiet', '--message', message, '--only', '--', ...paths);
+    await gitAs(author, root, 'commit', '--quiet', '--message', message, '--only', '--', ...paths);
   } catch (error) {
     for (const [path, bytes] of before)
       await (bytes ? writeFile(join(root, path), bytes) : rm(join(root, path), { force: true }));
@@ -64,12 +80,72 @@ export async function commitFiles(
   }
 }
 
-async function git(directory: string, ...words: string[]): Promise<string> {
+/**
+ * Reads a file of the repository; nothing where there is none.
+ * @throws Refused when a link is on the way, which may lead out of the content folder
+ */
+export async function readText(root: string, path: string): Promise<string | undefined> {
+  const file = join(await realpath(root), path);
+  const refused = new Refused(`${path} is a link, and is not edited here.`);
   try {
-    const { stdout } = await run('git', ['-C', directory, ...words]);
+    if ((await realpath(file)) !== file) throw refused;
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    const isBrokenLink = await lstat(file).then(
+      (found) => found.isSymbolicLink(),
+      () => false,
+    );
+    if (isBrokenLink) throw refused;
+    return undefined;
+  }
+}
+
+/** Who changed a file last and when, in words; nothing where git does not know it. */
+export async function lastChange(root: string, path: string): Promise<string | undefined> {
+  if (await git(root, 'status', '--porcelain', '--', path))
+    return 'it was changed on this machine and not committed';
+  const [name, time] = (await git(root, 'log', '-1', '--format=%an%n%cI', '--', path)).split('\n');
+  return name && time && `${name} saved it at ${lagosSortedTime(time)}`;
+}
+
+/** Brings the newest commits of the remote below our own. @throws Error with what git says, and everything is as before */
+export async function fetchNewest(root: string, author?: Person): Promise<void> {
+  // While somebody rebases by hand, no branch is checked out, and theirs is not ours to end.
+  await git(root, 'symbolic-ref', '--quiet', 'HEAD').catch(() => {
+    throw new Error('No branch is checked out.');
+  });
+  try {
+    await gitAs(author, root, 'pull', '--quiet', '--rebase');
+  } catch (error) {
+    await git(root, 'rebase', '--abort').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Sends our commits to the remote, on top of what others sent. @throws Error with what git says */
+export async function sendCommits(root: string, author?: Person): Promise<void> {
+  await git(root, 'push', '--quiet').catch(async () => {
+    await fetchNewest(root, author);
+    await git(root, 'push', '--quiet');
+  });
+}
+
+const git = (directory: string, ...words: string[]) => gitAs(undefined, directory, ...words);
+
+async function gitAs(author: Person | undefined, directory: string, ...words: string[]): Promise<string> {
+  const as = author ? ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`] : [];
+  const isRemote = words[0] === 'pull' || words[0] === 'push';
+  try {
+    const { stdout } = await run(
+      'git',
+      ['-C', directory, ...as, ...words],
+      isRemote ? { timeout: REMOTE_MS } : {},
+    );
     return stdout.trim();
   } catch (error) {
-    const says = (error as { stderr?: string }).stderr?.trim();
-    throw new Error(says || (error as Error).message);
+    const { stderr, killed } = error as { stderr?: string; killed?: boolean };
+    if (killed) throw new Error(`The remote did not answer within ${REMOTE_MS / 1000} seconds.`);
+    throw new Error(stderr?.trim() || (error as Error).message);
   }
 }

@@ -1,0 +1,101 @@
+import { chmod } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Config } from '../../config/config.ts';
+import type { SignIn } from '../../content/editor/access.ts';
+import { CommandError } from '../../platform/errors.ts';
+import type { Outcome } from '../framework/command.ts';
+
+/** A port beside those of the site and of its proxy in examples. */
+const USUAL_PORT = '8082';
+/** The proxy's group may open the socket, and nobody else on the machine: whoever does is believed who they are. */
+const SOCKET_MODE = 0o660;
+
+/** What may follow `content -- editor`. */
+export interface EditorOptions {
+  /** To listen on; 0 lets the system choose. */
+  port?: string | undefined;
+  /** File of the socket on which the proxy with the sign-in asks; it comes with `url` and `email-header`. */
+  socket?: string | undefined;
+  /** Public address behind the sign-in. */
+  url?: string | undefined;
+  /** Headers in which the sign-in says who is there. */
+  'email-header'?: string | undefined;
+  'name-header'?: string | undefined;
+  /** Whether each save goes to the remote at once. */
+  push: boolean;
+}
+
+/**
+ * Opens the editor's page, on this machine alone or behind the company's sign-in, until the process is told to end.
+ * @throws CommandError when the content is in no repository, or comes from Contentful
+ */
+export async function openEditor(
+  { contentDirectory, contentful }: Pick<Config, 'contentDirectory' | 'contentful'>,
+  options: EditorOptions,
+): Promise<Outcome> {
+  if (contentful) throw new CommandError('Entries come from Contentful: edit them there (docs/content.md).');
+  const place = placeOf(options);
+  const signIn = signInOf(options);
+  const { repositoryOf } = await import('../../content/editor/repository.ts');
+  const { editorServer } = await import('../../content/editor/editor-server.ts');
+  const repository = await repositoryOf(contentDirectory, options.push);
+  const app = editorServer(repository, decapFolder(), signIn);
+  const address = await app.listen(place);
+  if ('path' in place) await chmod(place.path, SOCKET_MODE);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
+  return {
+    text:
+      `Edit the content at ${signIn?.origin ?? address}/${signIn ? '' : ' on this machine'}. Each save is a commit on '${repository.branch}' in ` +
+      `${repository.root}${options.push ? ', and is pushed' : '; push it when you are done'}. Ctrl-C ends the editor.`,
+    valid: true,
+  };
+}
+
+function placeOf({ port, socket }: EditorOptions): { path: string } | { host: string; port: number } {
+  if (socket !== undefined) {
+    if (port !== undefined) throw new CommandError('Write --port or --socket, not both.');
+    return { path: socket };
+  }
+  if (!/^\d{1,5}$/.test(port ?? USUAL_PORT) || Number(port ?? 0) > 65535)
+    throw new CommandError('Write --port with a number from 0 to 65535.');
+  return { host: '127.0.0.1', port: Number(port ?? USUAL_PORT) };
+}
+
+/** A port answers any program of this machine, so a header that comes there proves nothing: names are taken from a socket alone. */
+function signInOf({
+  socket,
+  url,
+  'email-header': emailHeader,
+  'name-header': nameHeader,
+}: EditorOptions): SignIn | undefined {
+  const given = [socket, url, emailHeader].filter((each) => each !== undefined);
+  if (given.length === 0 && nameHeader === undefined) return undefined;
+  if (socket === undefined || url === undefined || emailHeader === undefined)
+    throw new CommandError('A sign-in takes --socket, --url and --email-header together.');
+  const origin = URL.canParse(url) ? new URL(url).origin : '';
+  if (!url.startsWith('https://') || ![origin, `${origin}/`].includes(url))
+    throw new CommandError('Write --url as https:// and a name, without a path.');
+  return {
+    origin,
+    emailHeader: headerOf('email-header', emailHeader),
+    ...(nameHeader !== undefined && { nameHeader: headerOf('name-header', nameHeader) }),
+  };
+}
+
+function headerOf(option: string, name: string): string {
+  if (!/^[a-z][a-z\d-]*$/i.test(name))
+    throw new CommandError(`Write --${option} with the name of a header, such as X-Auth-Request-Email.`);
+  return name.toLowerCase();
+}
+
+/** The built page of Decap, which is installed where the site is worked on, and not where it only runs. */
+function decapFolder(): string {
+  try {
+    return dirname(fileURLToPath(import.meta.resolve('decap-cms')));
+  } catch {
+    throw new CommandError(
+      "The editor's page, Decap CMS, is not installed here: run npm ci in a clone of the site.",
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+/** The field of each form that says which version of the file it shows. Nobody sees it, and no file has it. */
+export const VERSION_FIELD = 'shownVersion';
+
+const LINE = new RegExp(`^${VERSION_FIELD}:.*\n`, 'm');
+/** Of the file's text, of its path, and of the form. */
+const TOKEN = /([\da-f]{40})-([\da-f]{40})-[\da-f-]{36}/;
+const SHORT_LENGTH = 40;
+
+/** A short name for a text. */
+export const versionOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, SHORT_LENGTH);
+
+/** A form without the mark of its version. */
+interface Unmarked {
+  form: string;
+  /** Which form it is. */
+  token?: string;
+  /** Of the file that it shows, or has saved last. */
+  version?: string;
+}
+
+/**
+ * Knows for each open form which version of its file it shows. Several people, and several tabs of one, have the same entry open, and a
+ * draft that a browser kept comes back days later: so the form itself says it.
+ */
+export class ShownVersions {
+  /** By token of a form that saved, and stays open. */
+  readonly #saved = new Map<string, string>();
+
+  /** Marks a form, front matter or YAML, with the version of the file that it shows. */
+  mark(form: string, path: string, version: string): string {
+    const line = `${VERSION_FIELD}: ${version}-${versionOf(path)}-${randomUUID()}\n`;
+    return form.startsWith('---\n') ? form.replace('---\n', `---\n${line}`) : line + form;
+  }
+
+  /** Takes the mark off a form that comes back. One that is saved as another file, a duplicate, is a new entry. */
+  unmark(marked: string, path: string): Unmarked {
+    const [line = ''] = LINE.exec(marked) ?? [];
+    const form = marked.replace(line, '');
+    const [token, version, place] = TOKEN.exec(line) ?? [];
+    if (!token || !version || place !== versionOf(path)) return { form };
+    return { form, token, version: this.#saved.get(token) ?? version };
+  }
+
+  /** Notes that a form, which stays open, was saved as this version. */
+  saved(token: string | undefined, version: string): void {
+    if (token) this.#saved.set(token, version);
+  }
+}
