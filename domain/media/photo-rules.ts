@@ -50,6 +50,9 @@ const RULES: Record<PhotoUse, Rule> = {
   },
 };
 
+/** Pixels that the shorter side of a picture has at least. */
+export const leastSide = (use: PhotoUse): number => RULES[use].short;
+
 /** Validates a picture for its use. @returns the error with its remedy; nothing when the picture will do */
 export function photoError(use: PhotoUse, { width, height }: Size): string | undefined {
   const { long, short, least, most, shape } = RULES[use];

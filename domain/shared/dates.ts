@@ -77,7 +77,7 @@ export function publicationInstant(iso: string): Date {
 }
 
 /** Nothing of the site was written before this day: an earlier one is a slip of the pen, such as 1026 or 0226. */
-const EARLIEST = '2000-01-01';
+export const EARLIEST_DAY = '2000-01-01';
 /** How far ahead an editor may date a text, in days: two years. What lies beyond is a slip too, such as 2062. */
 const FURTHEST_DAYS = 731;
 const DAY_MS = 86_400_000;
@@ -88,7 +88,7 @@ const DAY_MS = 86_400_000;
  */
 export function isLikelyDay(iso: string, now = new Date()): boolean {
   const day = lagosDate(iso);
-  return day >= EARLIEST && day <= lagosDay(new Date(now.getTime() + FURTHEST_DAYS * DAY_MS));
+  return day >= EARLIEST_DAY && day <= lagosDay(new Date(now.getTime() + FURTHEST_DAYS * DAY_MS));
 }
 
 /** The message to an editor about a day that is none of those. */

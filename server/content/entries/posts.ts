@@ -65,7 +65,8 @@ export function checkPeople(posts: Post[], people: People, problems: string[]): 
     }
 }
 
-const seriesSchema = z.strictObject({
+/** The place of a post in a series. */
+export const seriesSchema = z.strictObject({
   name: z.string().min(3).max(60),
   part: z.int().min(1).max(50),
 });

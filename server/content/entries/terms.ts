@@ -7,7 +7,7 @@ import { type EntryReading, readEntry } from '../formats/front-matter.ts';
 import { formerlySchema, termLinksSchema } from './articles.ts';
 
 /** The line below the subject is what search results say of the term, so it is as long as they show. */
-export const SUBTITLE = { least: 70, most: 160 };
+const SUBTITLE = { least: 70, most: 160 };
 const LENGTH = `write ${SUBTITLE.least} to ${SUBTITLE.most} characters: search results show them`;
 
 /** The head of `content/glossary/<letter>/*.md`. */

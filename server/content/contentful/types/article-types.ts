@@ -9,11 +9,12 @@ import {
 } from '#domain/entries/entry-kinds.ts';
 import type { AssetTarget, RichTextTarget } from '#domain/entries/rich-text/rich-text.ts';
 import { lagosDate } from '#domain/shared/dates.ts';
-import { bylineOf, placeOf } from '../../entries/posts.ts';
+import { caseStudySchema } from '../../entries/guides.ts';
+import { bylineOf, placeOf, seriesSchema } from '../../entries/posts.ts';
 import type { ArticleFields } from './content-types.ts';
 import { type ResourceLink, readLinks } from './documents.ts';
 import { link } from './format.ts';
-import { field, image, line, type ModelField, PERSON_SLUG } from './shared-model.ts';
+import { asset, day, field, line, type ModelField, PERSON_SLUG } from './shared-model.ts';
 
 /** Longest id that the content service takes. */
 const LONGEST = 64;
@@ -65,8 +66,10 @@ const byline = [
     'The address of a person, such as ada-obi. Empty where the desk answers for the post.',
   ),
   person('reviewer', 'Reviewer', 'The person who checked the facts against their sources; not the author.'),
-  field('checked', 'Facts checked on', { type: 'Date' }, 'datePicker'),
+  day('checked', 'Facts checked on', false, 'The day of the last check of the facts.'),
 ];
+
+const PART = seriesSchema.shape.part;
 
 const place = [
   field(
@@ -76,11 +79,11 @@ const place = [
     'boolean',
     `At most ${MOST_PINNED} posts; of more, the newest count.`,
   ),
-  line('seriesName', 'Series', 3, 60, false),
+  line('seriesName', 'Series', seriesSchema.shape.name.optional(), 'The same words in each of its posts.'),
   field(
     'seriesPart',
     'Part of the series',
-    { type: 'Integer', validations: [{ range: { min: 1, max: 50 } }] },
+    { type: 'Integer', validations: [{ range: { min: PART.minValue, max: PART.maxValue } }] },
     'numberEditor',
     'Posts of the same series lead to each other in this order.',
   ),
@@ -122,7 +125,9 @@ export const ARTICLE_TYPES: { [Kind in ArticleKind]: ArticleType<EntryOf[Kind]> 
   guide: {
     name: 'E-guide',
     description: 'A guide with the page that offers it.',
-    fields: [image('mediaPdf', 'PDF', 'pdfdocument', 'Sent to anyone who fills in the form of the guide.')],
+    fields: [
+      asset('mediaPdf', 'PDF', 'pdfdocument', {}, 'Sent to anyone who fills in the form of the guide.'),
+    ],
     write: ({ pdf, title }, assets) =>
       pdf && 'file' in pdf ? { mediaPdf: link('Asset', assets.pdf(pdf.file, title)) } : {},
     read({ mediaPdf }, targets) {
@@ -133,7 +138,7 @@ export const ARTICLE_TYPES: { [Kind in ArticleKind]: ArticleType<EntryOf[Kind]> 
   caseStudy: {
     name: 'Case study',
     description: 'What was done for a customer, who agreed to be named.',
-    fields: [line('client', 'Customer', 2, 60, false)],
+    fields: [line('client', 'Customer', caseStudySchema.shape.client, 'Only with their consent.')],
     write: ({ client }) => ({ client }),
     read: ({ client }) => ({ ...(client && { client }) }),
   },

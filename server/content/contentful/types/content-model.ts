@@ -1,11 +1,24 @@
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import { ARTICLE_KINDS, ARTICLES } from '#domain/entries/entry-kinds.ts';
 import { TERM_PICTURES } from '#domain/entries/glossary.ts';
-import { SUBTITLE } from '../../entries/terms.ts';
+import { creditSchema } from '#domain/media/photograph.ts';
+import { metaSchema } from '#domain/shared/copy.ts';
+import { articleFields } from '../../entries/articles.ts';
+import { termSchema } from '../../entries/terms.ts';
 import { ARTICLE_TYPES } from './article-types.ts';
-import { termType } from './content-types.ts';
+import { SLUG_LENGTH, termType } from './content-types.ts';
 import { type ContentTypeItem, type EditorInterfaceItem, link } from './format.ts';
-import { FOCUS, field, image, line, SHARED_MODELS, SLUG, sample, type TypeModel } from './shared-model.ts';
+import {
+  asset,
+  day,
+  FOCUS,
+  field,
+  line,
+  SHARED_MODELS,
+  SLUG,
+  sample,
+  type TypeModel,
+} from './shared-model.ts';
 
 /** The nodes that the site can show; a first heading is the title of the page already. */
 const NODES = [
@@ -30,7 +43,7 @@ const NODES = [
 const slug = field(
   'slug',
   'Address',
-  { type: 'Symbol', required: true, validations: [{ unique: true }, SLUG] },
+  { type: 'Symbol', required: true, validations: [{ unique: true }, SLUG, { size: { max: SLUG_LENGTH } }] },
   'slugEditor',
   'The last part of the page’s address. It must not change once others link to it.',
 );
@@ -55,11 +68,22 @@ const text = (id: string, types: string[]) =>
       ],
     },
     'richTextEditor',
+    'Begin with Heading 2: the title is the first heading. A picture needs a description, which is read to those who do not see it.',
   );
 
 const meta = [
-  line('metaTitle', 'Title in search results', 10, 65, false),
-  line('metaDescription', 'Description in search results', 50, 160, false),
+  line(
+    'metaTitle',
+    'Title in search results',
+    metaSchema.shape.title.optional(),
+    'Empty means the title, cut where it is too long.',
+  ),
+  line(
+    'metaDescription',
+    'Description in search results',
+    metaSchema.shape.description.optional(),
+    'Empty means the subtitle.',
+  ),
 ];
 
 const termLinks = field(
@@ -78,23 +102,23 @@ const formerly = field(
   'The last parts of addresses that this page had before; they lead here.',
 );
 
-const updated = field(
-  'updated',
-  'Changed on',
-  { type: 'Date' },
-  'datePicker',
-  'Empty means the day on which it was published last.',
-);
+const updated = day('updated', 'Changed on', false, 'Empty means the day on which it was published last.');
 
 const article = (types: string[]) => [
-  line('title', 'Title', 5, 90),
-  line('subTitle', 'Subtitle', 20, 160),
+  line('title', 'Title', articleFields.title, 'The heading of the page, in lists and links.'),
+  line('subTitle', 'Subtitle', articleFields.subTitle, 'One or two sentences below the title and in lists.'),
   slug,
-  field('date', 'Date', { type: 'Date', required: true }, 'datePicker'),
-  image(
+  day(
+    'date',
+    'Date',
+    true,
+    'A day or time to come publishes it by itself then, by the clock of Lagos; publish the entry here at once.',
+  ),
+  asset(
     'image',
     'Picture',
     'image',
+    { required: true },
     'A drawing of the site (its id begins with drawing-) or a photo of at least 1200 by 630 pixels. Its description says what it shows.',
   ),
   field(
@@ -104,7 +128,7 @@ const article = (types: string[]) => [
     'singleLine',
     'How far it is from the left and from the top, such as 60% 30%, so that no cut loses it. Empty means the middle.',
   ),
-  line('imageCredit', 'Who took the picture', 2, 60, false),
+  line('imageCredit', 'Who took the picture', creditSchema.optional()),
   text('content', types),
   ...meta,
   termLinks,
@@ -114,10 +138,15 @@ const article = (types: string[]) => [
 ];
 
 const term = (types: string[]) => [
-  line('subject', 'Subject', 2, 48),
-  line('subTitle', 'Subtitle', SUBTITLE.least, SUBTITLE.most),
-  line('otherName', 'Other name: what the letters stand for, or the letters', 2, 70, false),
-  line('asked', 'What is asked about it, in titles of search results', 5, 40, false),
+  line('subject', 'Subject', termSchema.shape.subject, 'The term, as the trade writes it.'),
+  line(
+    'subTitle',
+    'Subtitle',
+    termSchema.shape.subTitle,
+    'What it is, in one sentence: search results show it.',
+  ),
+  line('otherName', 'Other name: what the letters stand for, or the letters', termSchema.shape.otherName),
+  line('asked', 'What is asked about it, in titles of search results', termSchema.shape.asked),
   slug,
   text('subjectContent', types),
   field('picture', 'Drawing', { type: 'Symbol', validations: [{ in: [...TERM_PICTURES] }] }, 'dropdown'),

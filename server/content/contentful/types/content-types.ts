@@ -27,9 +27,12 @@ export function contentTypeOf(kind: EntryKind, letter: string): string {
   return kind === 'term' ? termType(letter) : ARTICLES[kind].contentType;
 }
 
+/** Characters of an address, at most. */
+export const SLUG_LENGTH = 120;
+
 const slugField = z
   .string()
-  .max(120, 'write at most 120 characters')
+  .max(SLUG_LENGTH, `write at most ${SLUG_LENGTH} characters`)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG);
 const lineField = (most: number) => z.string().trim().max(most, `write at most ${most} characters`);
 const documentField = z

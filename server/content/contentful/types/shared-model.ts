@@ -1,3 +1,9 @@
+import { z } from 'zod';
+import { announcementSchema } from '#domain/company/site.ts';
+import { personSchema } from '#domain/entries/people.ts';
+import { leastSide } from '#domain/media/photo-rules.ts';
+import { creditSchema } from '#domain/media/photograph.ts';
+import { EARLIEST_DAY } from '#domain/shared/dates.ts';
 import type { ContentTypeField } from './format.ts';
 import { SHARED_TYPES } from './shared-types.ts';
 
@@ -36,16 +42,50 @@ export function field(id: string, name: string, made: Made, widgetId: string, he
   return { field: { id, name, ...usual, ...made }, widgetId, ...(helpText && { helpText }) };
 }
 
-/** One line of text, of so many characters. */
-export const line = (id: string, name: string, min: number, max: number, required = true) =>
-  field(id, name, { type: 'Symbol', required, validations: [length(min, max)] }, 'singleLine');
+/** A text of the rules of files, which say how long it may be. */
+type TextRule = z.ZodString | z.ZodOptional<z.ZodString>;
 
-/** A file of one kind. */
-export const image = (id: string, name: string, group: 'image' | 'pdfdocument', helpText: string) =>
+/** One line of text, as long as the rules of files have it. */
+export function line(id: string, name: string, rule: TextRule, helpText?: string): ModelField {
+  return field(id, name, { type: 'Symbol', ...lengthOf(rule) }, 'singleLine', helpText);
+}
+
+function lengthOf(rule: TextRule): Pick<ContentTypeField, 'required' | 'validations'> {
+  const { minLength, maxLength } = rule instanceof z.ZodOptional ? rule.unwrap() : rule;
+  return { required: rule instanceof z.ZodString, validations: [length(minLength ?? 0, maxLength ?? 0)] };
+}
+
+/** A day, or a time on it. */
+export const day = (id: string, name: string, required: boolean, helpText: string) =>
   field(
     id,
     name,
-    { type: 'Link', linkType: 'Asset', validations: [{ linkMimetypeGroup: [group] }] },
+    {
+      type: 'Date',
+      required,
+      validations: [{ dateRange: { min: EARLIEST_DAY }, message: 'Check the year' }],
+    },
+    'datePicker',
+    helpText,
+  );
+
+/** A file of one kind. */
+export const asset = (
+  id: string,
+  name: string,
+  group: 'image' | 'pdfdocument',
+  { required = false, validations = [] }: Partial<Pick<ContentTypeField, 'required' | 'validations'>>,
+  helpText: string,
+) =>
+  field(
+    id,
+    name,
+    {
+      type: 'Link',
+      linkType: 'Asset',
+      required,
+      validations: [{ linkMimetypeGroup: [group] }, ...validations],
+    },
     'assetLinkEditor',
     helpText,
   );
@@ -70,21 +110,26 @@ const PATH = {
   message: 'Write a path of this site, like /products/haulage',
 };
 
+const { text, link, about, name, role } = { ...announcementSchema.shape, ...personSchema.shape };
+
 const announcement = [
-  line('text', 'Text', 10, 90),
-  line('linkLabel', 'Words of the link', 4, 32),
+  line('text', 'Text', text, 'One sentence, above the header of every page.'),
+  line('linkLabel', 'Words of the link', link.shape.label),
   field(
     'linkPath',
     'Where the link leads',
     { type: 'Symbol', required: true, validations: [PATH] },
     'singleLine',
+    'A path of this site, such as /products/haulage.',
   ),
-  field('from', 'First day', { type: 'Date' }, 'datePicker', 'Empty means at once.'),
-  field('until', 'Last day', { type: 'Date', required: true }, 'datePicker'),
+  day('from', 'First day', false, 'Empty means at once.'),
+  day('until', 'Last day', true, 'Not before the first day.'),
 ];
 
+const side = { min: leastSide('portrait') };
+
 const person = [
-  line('name', 'Name', 2, 60),
+  line('name', 'Name', name),
   field(
     'slug',
     'Address',
@@ -92,12 +137,20 @@ const person = [
     'slugEditor',
     'Posts name their author and reviewer by it.',
   ),
-  line('role', 'Role', 2, 40),
-  image(
+  line('role', 'Role', role),
+  asset(
     'photo',
     'Photograph',
     'image',
-    'At least 640 pixels wide and high, nearly square. Its description says what it shows.',
+    {
+      validations: [
+        {
+          assetImageDimensions: { width: side, height: side },
+          message: `Choose a photograph of at least ${side.min} by ${side.min} pixels`,
+        },
+      ],
+    },
+    `At least ${side.min} pixels wide and high, nearly square. Its description says what it shows.`,
   ),
   field(
     'photoFocus',
@@ -106,11 +159,11 @@ const person = [
     'singleLine',
     'How far it is from the left and from the top, such as 50% 30%.',
   ),
-  line('photoCredit', 'Who took the photograph', 2, 60, false),
+  line('photoCredit', 'Who took the photograph', creditSchema.optional()),
   field(
     'about',
     'About',
-    { type: 'Text', validations: [{ size: { min: 20, max: 600 }, message: 'Write 20 to 600 characters' }] },
+    { type: 'Text', ...lengthOf(about) },
     'multipleLine',
     'About this person, for readers of the posts.',
   ),
