@@ -52,7 +52,7 @@ export function Clock({ copy }: { copy: PageCopy<'delivery'>['clock'] }) {
               <div>
                 <h3 className="text-h4">{title}</h3>
                 <p className="mt-1 font-bold tabular-nums">
-                  {until - from === 24
+                  {until - from === DAY_HOURS
                     ? SUPPORT_HOURS
                     : `${spokenHour(from)} ${copy.until} ${spokenHour(until)}`}
                 </p>
