@@ -1,11 +1,14 @@
 import { chmod } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../../config/config.ts';
 import type { SignIn } from '../../content/editor/access.ts';
 import { CommandError } from '../../platform/errors.ts';
 import type { Outcome } from '../framework/command.ts';
 
+/** Pages as the site shows them. */
+const BUILD = resolve(import.meta.dirname, '../../../dist');
+const NOT_BUILT = ' For a preview beside the forms, run npm run build first.';
 /** A port beside those of the site and of its proxy in examples. */
 const USUAL_PORT = '8082';
 /** The proxy's group may open the socket, and nobody else on the machine: whoever does is believed who they are. */
@@ -38,16 +41,18 @@ export async function openEditor(
   const place = placeOf(options);
   const signIn = signInOf(options);
   const { repositoryOf } = await import('../../content/editor/repository.ts');
+  const { PreviewSite } = await import('../../content/editor/preview-site.ts');
   const { editorServer } = await import('../../content/editor/editor-server.ts');
   const repository = await repositoryOf(contentDirectory, options.push);
-  const app = editorServer(repository, decapFolder(), signIn);
+  const preview = await PreviewSite.of(contentDirectory, BUILD);
+  const app = editorServer(repository, decapFolder(), signIn, preview);
   const address = await app.listen(place);
   if ('path' in place) await chmod(place.path, SOCKET_MODE);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
   return {
     text:
       `Edit the content at ${signIn?.origin ?? address}/${signIn ? '' : ' on this machine'}. Each save is a commit on '${repository.branch}' in ` +
-      `${repository.root}${options.push ? ', and is pushed' : '; push it when you are done'}. Ctrl-C ends the editor.`,
+      `${repository.root}${options.push ? ', and is pushed' : '; push it when you are done'}. Ctrl-C ends the editor.${preview ? '' : NOT_BUILT}`,
     valid: true,
   };
 }

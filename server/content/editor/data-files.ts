@@ -3,6 +3,7 @@ import { announcementSchema } from '#domain/company/site.ts';
 import { personIdSchema, personSchema } from '#domain/entries/people.ts';
 import { videoSchema } from '#domain/entries/videos.ts';
 import { faqItemSchema, testimonialSchema } from '#domain/shared/copy.ts';
+import { PAGE_PATHS, VIDEOS_PATH } from '#domain/shared/page-paths.ts';
 import { type Field, fieldsOf } from './fields.ts';
 
 /** How the entries of a file are kept: one map of fields, a list (below a key or as the whole), or a map by id. */
@@ -16,6 +17,8 @@ export interface DataFile {
   /** Name of one entry, for the button that adds one. */
   one: string;
   kept: Kept;
+  /** The address of a page that shows it. */
+  page: string;
   /** Of one entry. */
   fields: Field[];
 }
@@ -32,6 +35,7 @@ export const DATA_FILES: DataFile[] = [
     label: 'Frequently asked questions',
     one: 'question',
     kept: { listAt: 'questions' },
+    page: PAGE_PATHS.home,
     fields: fieldsOf(faqItemSchema),
   },
   {
@@ -39,6 +43,7 @@ export const DATA_FILES: DataFile[] = [
     label: 'Reviews',
     one: 'review',
     kept: 'list',
+    page: PAGE_PATHS.home,
     fields: fieldsOf(testimonialSchema),
   },
   {
@@ -46,14 +51,23 @@ export const DATA_FILES: DataFile[] = [
     label: 'People',
     one: 'person',
     kept: 'by id',
+    page: PAGE_PATHS.about,
     fields: fieldsOf(z.strictObject({ [ID]: personIdSchema, ...personSchema.shape })),
   },
-  { file: 'videos.yaml', label: 'Videos', one: 'video', kept: 'list', fields: fieldsOf(videoSchema) },
+  {
+    file: 'videos.yaml',
+    label: 'Videos',
+    one: 'video',
+    kept: 'list',
+    page: VIDEOS_PATH,
+    fields: fieldsOf(videoSchema),
+  },
   {
     file: 'announcement.yaml',
     label: 'Announcement',
     one: 'announcement',
     kept: 'map',
+    page: PAGE_PATHS.home,
     fields: fieldsOf(announcementSchema),
   },
 ];

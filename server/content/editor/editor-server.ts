@@ -5,11 +5,13 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { admit, type Person, type SignIn } from './access.ts';
 import { type Choices, choicesOf } from './choices.ts';
-import { DATA_FILES, formOfDataFile } from './data-files.ts';
+import { DATA_FILES, type DataFile, formOfDataFile } from './data-files.ts';
 import { Entries, type FormEntry } from './entries.ts';
 import { Refused } from './entry-text.ts';
 import { COLLECTIONS, type Collection, withChoices } from './fields.ts';
 import { wordsOf } from './labels.ts';
+import { addPreview } from './preview-routes.ts';
+import type { PreviewSite } from './preview-site.ts';
 import type { Repository } from './repository.ts';
 import { ShownVersions, VERSION_FIELD } from './shown-versions.ts';
 
@@ -21,8 +23,10 @@ const ACTIONS_PATH = '/actions';
 /**
  * Makes Decap's configuration from the schemas of the content.
  * @param choices what entries can name
+ * @param hasPreview whether the page of an entry is shown beside its form
  */
-function configuration({ contentFolder, branch }: Repository, choices: Choices): string {
+function configuration({ contentFolder, branch }: Repository, choices: Choices, hasPreview: boolean): string {
+  const editor = { preview: hasPreview };
   const config = {
     backend: { name: 'proxy', proxy_url: ACTIONS_PATH, branch },
     media_folder: below(contentFolder, 'images'),
@@ -31,15 +35,15 @@ function configuration({ contentFolder, branch }: Repository, choices: Choices):
     show_preview_links: false,
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
-      ...COLLECTIONS.map((collection) => written(collection, contentFolder, choices)),
+      ...COLLECTIONS.map((collection) => ({ ...written(collection, contentFolder, choices), editor })),
       {
         name: 'data',
         label: 'Other content',
         format: 'yaml',
         delete: false,
-        editor: { preview: false },
+        editor,
         files: DATA_FILES.map((each) => ({
-          name: each.file.replace('.yaml', ''),
+          name: nameOfForm(each),
           label: each.label,
           file: below(contentFolder, each.file),
           fields: [...formOfDataFile(each), SHOWN_VERSION],
@@ -69,7 +73,6 @@ function written(
     // A new term belongs into the folder of its letter, which no template of Decap tells.
     ...(depth === 1 ? { create: false, path: '{{folder}}/{{slug}}' } : { create: true }),
     slug: '{{slug}}',
-    editor: { preview: false },
     // Plain text: what turns Markdown into a rich text and back writes every line anew.
     fields: [
       ...withChoices(fields, choices),
@@ -79,6 +82,8 @@ function written(
   };
 }
 
+const nameOfForm = ({ file }: DataFile) => file.replace('.yaml', '');
+
 /** A path within the repository, with forward slashes. */
 export function below(contentFolder: string, path: string): string {
   return contentFolder === '' ? path : `${contentFolder}/${path}`;
@@ -86,6 +91,9 @@ export function below(contentFolder: string, path: string): string {
 
 /** Room for a photograph of 12 megapixels, which comes in letters. */
 const BODY_BYTES = 32 * 1024 * 1024;
+
+/** The names of the forms that have a page beside them. */
+const FORMS = [...COLLECTIONS.map(({ folder }) => folder), ...DATA_FILES.map(nameOfForm)].join(' ');
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -97,9 +105,13 @@ const PAGE = `<!doctype html>
 <link rel="icon" href="data:,">
 <link rel="cms-config-url" type="text/yaml" href="/config.yml">
 </head>
-<body><script src="/decap/decap-cms.js"></script></body>
+<body data-forms="${FORMS}"><script src="/decap/decap-cms.js"></script></body>
 </html>
 `;
+const PAGE_WITH_PREVIEW = PAGE.replace(
+  '</body>',
+  '<script src="/morph/idiomorph.js"></script><script type="module" src="/editor/preview-pane.js"></script></body>',
+);
 
 const HEADERS = {
   // Decap compiles its checks (`unsafe-eval`) and writes its styles while it runs.
@@ -143,8 +155,14 @@ const actionSchema = z.discriminatedUnion('action', [
  * Decap's 'proxy' backend). It answers only to its own names, and writes only for its own page.
  * @param decap folder with Decap's files
  * @param signIn where it is behind the company's sign-in, and listens where only that reaches it
+ * @param preview shows entries as they are typed; absent where the site was not built
  */
-export function editorServer(repository: Repository, decap: string, signIn?: SignIn): FastifyInstance {
+export function editorServer(
+  repository: Repository,
+  decap: string,
+  signIn?: SignIn,
+  preview?: PreviewSite,
+): FastifyInstance {
   const app = Fastify({ bodyLimit: BODY_BYTES });
   const opened: Opened = { entries: new Entries(repository), versions: new ShownVersions() };
   app.decorateRequest('person');
@@ -154,11 +172,14 @@ export function editorServer(repository: Repository, decap: string, signIn?: Sig
     if ('refusal' in admitted) return reply.code(403).send({ error: admitted.refusal });
     request.person = admitted.person;
   });
-  app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
+  app.get('/', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(preview ? PAGE_WITH_PREVIEW : PAGE),
+  );
   const folder = join(repository.root, repository.contentFolder);
   app.get('/config.yml', async ({ person }, reply) => {
     await opened.entries.refresh(person);
-    return reply.type('text/yaml; charset=utf-8').send(configuration(repository, await choicesOf(folder)));
+    const config = configuration(repository, await choicesOf(folder), preview !== undefined);
+    return reply.type('text/yaml; charset=utf-8').send(config);
   });
   app.post(ACTIONS_PATH, async ({ body, person }, reply) => {
     try {
@@ -168,6 +189,7 @@ export function editorServer(repository: Repository, decap: string, signIn?: Sig
       return reply.code(422).send({ error: error.message });
     }
   });
+  if (preview) addPreview(app, opened.entries, preview);
   app.register(fastifyStatic, { root: decap, prefix: '/decap/', cacheControl: false });
   return app;
 }

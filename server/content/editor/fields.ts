@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ENTRY_KINDS, KINDS, type KindRecord } from '#domain/entries/entry-kinds.ts';
 import { COVERS } from '#domain/media/picture.ts';
+import { slug } from '#domain/shared/slug.ts';
 import { coverPhotoFields } from '../entries/articles.ts';
 import { SCHEMAS } from '../entries/posts.ts';
 import type { FieldsSchema } from '../formats/front-matter.ts';
@@ -191,6 +192,20 @@ export const COLLECTIONS: Collection[] = ENTRY_KINDS.map((kind) => {
   const schema = SCHEMAS[kind];
   return { ...KINDS[kind], schema, fields: fields(schema), title: kind === 'term' ? 'subject' : 'title' };
 });
+
+/**
+ * Where an entry that is not there yet is saved.
+ * @returns the path below the content folder; undefined as long as it has no name
+ */
+export function pathOfNew(
+  { folder, depth, title }: Collection,
+  values: Record<string, unknown>,
+): string | undefined {
+  const name = slug(String(values[title] ?? ''));
+  if (name === '') return undefined;
+  // Terms are in the folder of their letter.
+  return [folder, ...(depth === 1 ? [name.slice(0, 1)] : []), `${name}.md`].join('/');
+}
 
 /**
  * The collection that a file belongs to.

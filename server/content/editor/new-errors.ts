@@ -10,10 +10,11 @@ import { EntryCards } from '../folder/reading/entry-cards.ts';
 import { parseSnapshot } from '../folder/snapshot.ts';
 import type { Files } from '../formats/errors.ts';
 
-/** Where an error is in its file, which a form does not show. */
+/** Where an error is in its file. */
 const LINE = /^(?<file>[^:]+: )line \d+: /;
 
-const withoutLine = (problem: string) => problem.replace(LINE, '$<file>');
+/** An error without the line, which a form does not show. */
+export const withoutLine = (problem: string) => problem.replace(LINE, '$<file>');
 
 /**
  * Finds what texts would break in a content folder: everything that the site checks, in their own files and in all others, which

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Entries, kindOfFile } from '#domain/entries/entry-kinds.ts';
 import type { EntryTarget } from '#domain/entries/rich-text/rich-text.ts';
 import type { Content } from '#domain/services/content.ts';
-import { readPictures, setCovers } from '../../media/pictures/pictures.ts';
+import { type Pictures, readPictures, setCovers } from '../../media/pictures/pictures.ts';
 import { entryTexts, placedArticles, siteEntries } from '../entries/entry-targets.ts';
 import { setTargets, wantedBy } from '../entries/link-targets.ts';
 import { parseEntries } from '../entries/posts.ts';
@@ -34,12 +34,25 @@ export async function readDraftFile(
 ): Promise<DraftFile | undefined> {
   // No path leads out of the folder, and no other file is read.
   const bytes = kindOfFile(file) && (await readFile(join(directory, file)).catch(() => undefined));
-  if (!bytes) return undefined;
-  const files: Files = new Map([[file, decodeText(bytes)]]);
+  return bytes ? readDraft(file, decodeText(bytes), await readPictures(directory, []), content) : undefined;
+}
+
+/**
+ * Reads one entry as its file would be, whether there is one or not.
+ * @param file the path below the content folder
+ * @param pictures that it can show
+ * @param content what its links lead to
+ */
+export async function readDraft(
+  file: string,
+  text: string,
+  pictures: Pictures,
+  content: Content,
+): Promise<DraftFile> {
+  const files: Files = new Map([[file, text]]);
   const problems: string[] = [];
   const { letters } = content.page('glossary');
   const entries = await parseEntries(files, { letters, problems, unpublished: true });
-  const pictures = await readPictures(directory, []);
   const gaps: string[] = [];
   setCovers(placedArticles(entries), pictures, gaps);
   const linked = new Map(linkedPaths(entries).flatMap((path) => targetsAt(path, content)));

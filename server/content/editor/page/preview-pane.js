@@ -1,0 +1,135 @@
+/**
+ * The pane beside the form: the page of the site with what is being typed in it. It runs in Decap's page, as it is.
+ * @typedef {{ toJS(): Record<string, unknown> }} Values
+ * @typedef {{ get(name: 'data'): Values | undefined, get(name: 'path' | 'slug'): string | undefined }} Entry
+ * @typedef {{ get(name: 'name'): string }} Collection
+ * @typedef {{ entry: Entry, collection: Collection }} PaneProps
+ * @typedef {{ html?: string, errors: string[] }} TypedPage
+ * @typedef {{ errors: string[], isAnswered: boolean, isShown: boolean }} PaneState
+ * @typedef {{ props: PaneProps, state: PaneState, setState(state: PaneState): void, follow(): Promise<void>, timer?: ReturnType<typeof setTimeout>, frame?: HTMLIFrameElement | null, isAsking?: boolean, isBehind?: boolean, isGone?: boolean }} PaneParts
+ * @typedef {object} Decap
+ * @property {{ registerPreviewTemplate(name: string, pane: unknown): void }} CMS
+ * @property {(pane: object & ThisType<PaneParts>) => unknown} createClass
+ * @property {(...parts: unknown[]) => unknown} h
+ * @property {{ morph(before: Node, after: Node): void }} Idiomorph
+ */
+
+/** Names the forms that have a page beside them. */
+const FORMS = 'forms';
+/** Somebody who types on is not answered yet, in ms. */
+const PAUSE = 300;
+
+const { CMS, createClass, h, Idiomorph } = /** @type {Decap} */ (/** @type {unknown} */ (globalThis));
+
+const COLUMN = { position: 'fixed', inset: 0, display: 'flex', flexDirection: 'column' };
+const BAR = {
+  background: '#1b1b1f',
+  color: '#fff',
+  font: '14px/1.5 sans-serif',
+  maxHeight: '40%',
+  overflow: 'auto',
+  padding: '8px 16px',
+};
+
+/**
+ * @param {PaneProps} props
+ * @returns {Promise<TypedPage>}
+ */
+async function pageOf({ entry, collection }) {
+  const answer = await fetch('/preview', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      folder: collection.get('name'),
+      path: entry.get('path') ?? '',
+      values: entry.get('data')?.toJS() ?? {},
+    }),
+  });
+  const answered = await answer.json();
+  return answered.errors ? answered : { errors: [answered.error ?? answer.statusText] };
+}
+
+/**
+ * Makes the page in a frame what the answer is: nothing that is the same is loaded or moved again.
+ * @param {HTMLIFrameElement} frame
+ * @param {string} html
+ */
+function change(frame, html) {
+  const body = frame.contentDocument?.body;
+  if (!body?.querySelector('main')) {
+    frame.srcdoc = html;
+    frame.onload = () => {
+      const page = frame.contentDocument;
+      // In the face that visitors read it in once they have it (src/layouts/document/headers.ts).
+      page?.documentElement.removeAttribute('data-reading');
+      // A link would lead away from the page that is being written.
+      page?.addEventListener('click', (event) => event.preventDefault());
+    };
+    return;
+  }
+  Idiomorph.morph(body, new DOMParser().parseFromString(html, 'text/html').body);
+}
+
+const Pane = createClass({
+  getInitialState: () => ({ errors: [], isAnswered: false, isShown: false }),
+  componentDidMount() {
+    this.follow();
+  },
+  /** @param {PaneProps} before */
+  componentDidUpdate(before) {
+    if (before.entry.get('data') === this.props.entry.get('data')) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.follow(), PAUSE);
+  },
+  componentWillUnmount() {
+    clearTimeout(this.timer);
+    this.isGone = true;
+  },
+  /** One question at a time: the newest state follows the one that is on its way. */
+  async follow() {
+    if (this.isAsking) {
+      this.isBehind = true;
+      return;
+    }
+    this.isAsking = true;
+    do {
+      this.isBehind = false;
+      /** @type {TypedPage} */
+      const { html, errors } = await pageOf(this.props).catch((error) => ({ errors: [String(error)] }));
+      if (this.isGone) return;
+      // The page that was shown last stays while a field is empty for a moment.
+      if (html && this.frame) change(this.frame, html);
+      this.setState({ errors, isAnswered: true, isShown: this.state.isShown || html !== undefined });
+    } while (this.isBehind);
+    this.isAsking = false;
+  },
+  render() {
+    const frame = h('iframe', {
+      key: 'page',
+      title: 'The page',
+      // No script of the page runs in the editor.
+      sandbox: 'allow-same-origin',
+      ref: (/** @type {HTMLIFrameElement | null} */ element) => {
+        this.frame = element;
+      },
+      style: { flex: 1, border: 0, width: '100%' },
+    });
+    return h('div', { style: COLUMN }, frame, barOf(this.state));
+  },
+});
+
+/** @param {PaneState} state */
+function barOf({ errors, isAnswered, isShown }) {
+  const says = isShown
+    ? 'The page shows what you wrote before. To put right:'
+    : 'The page appears here once this is put right:';
+  if (errors.length > 0)
+    return h('div', { key: 'bar', role: 'status', style: BAR }, says, [
+      h('ul', { key: 'errors' }, ...errors.map((error) => h('li', { key: error }, error))),
+    ]);
+  const waits = isAnswered ? 'The page appears here once the entry has a title.' : 'The page is being made …';
+  return !isShown && h('div', { key: 'bar', role: 'status', style: BAR }, waits);
+}
+
+for (const name of document.querySelector(`[data-${FORMS}]`)?.getAttribute(`data-${FORMS}`)?.split(' ') ?? [])
+  CMS.registerPreviewTemplate(name, Pane);
