@@ -1,18 +1,29 @@
 import { z } from 'zod';
-import { announcementSchema } from '#domain/company/site.ts';
+import {
+  announcementSchema,
+  companyTermsSchema,
+  navigationSchema,
+  siteSchema,
+} from '#domain/company/site.ts';
 import { personIdSchema, personSchema } from '#domain/entries/people.ts';
 import { videoSchema } from '#domain/entries/videos.ts';
-import { faqItemSchema, testimonialSchema } from '#domain/shared/copy.ts';
-import { PAGE_PATHS, VIDEOS_PATH } from '#domain/shared/page-paths.ts';
-import { type Field, fieldsOf } from './fields.ts';
+import { photographsSchema } from '#domain/pages/page-records.ts';
+import { pageSchemas } from '#domain/pages/pages.ts';
+import { layoutCopySchema } from '#domain/pages/standard-layout.ts';
+import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/shared/copy.ts';
+import { PAGE_PATHS, type PageName } from '#domain/shared/page-paths.ts';
+import { type Field, fieldsOf } from './form-of-schema.ts';
+import { spelledOut } from './labels.ts';
 
 /** How the entries of a file are kept: one map of fields, a list (below a key or as the whole), or a map by id. */
-type Kept = 'map' | 'list' | { listAt: string } | 'by id';
+type Kept = 'map' | 'list' | { listAt: string } | 'by id' | 'redirects';
 
 /** A YAML file that the editor shows as one form. */
 export interface DataFile {
   /** Below the content folder. */
   file: string;
+  /** Heading of the files that it is listed with. */
+  group: string;
   label: string;
   /** Name of one entry, for the button that adds one. */
   one: string;
@@ -28,48 +39,57 @@ export const ENTRIES = 'entries';
 /** The field of the form for the id of an entry that a file keeps by id. */
 export const ID = 'id';
 
-/** The files that marketing changes most; all other page copy is edited as files. */
+const OTHERS = 'Other content';
+const PAGES = 'Pages';
+const FRAME = 'Menus and company';
+
+const whole = (group: string, file: string, schema: z.ZodType, page: string, label: string): DataFile => ({
+  group,
+  file,
+  label,
+  one: label,
+  kept: 'map',
+  page,
+  fields: fieldsOf(schema),
+});
+
+const list = (file: string, schema: z.ZodType, page: string, label: string, one: string): DataFile => ({
+  group: OTHERS,
+  file,
+  label,
+  one,
+  kept: 'list',
+  page,
+  fields: fieldsOf(schema),
+});
+
+const { home, about, videos, haulage } = PAGE_PATHS;
+const redirectSchema = z.strictObject({ from: z.string(), to: z.string() });
+
+/** The files that are one form each. */
 export const DATA_FILES: DataFile[] = [
   {
-    file: 'faq.yaml',
-    label: 'Frequently asked questions',
-    one: 'question',
+    ...list('faq.yaml', faqItemSchema, home, 'Frequently asked questions', 'question'),
     kept: { listAt: 'questions' },
-    page: PAGE_PATHS.home,
-    fields: fieldsOf(faqItemSchema),
   },
+  list('testimonials.yaml', testimonialSchema, home, 'Reviews', 'review'),
   {
-    file: 'testimonials.yaml',
-    label: 'Reviews',
-    one: 'review',
-    kept: 'list',
-    page: PAGE_PATHS.home,
-    fields: fieldsOf(testimonialSchema),
-  },
-  {
-    file: 'people.yaml',
-    label: 'People',
-    one: 'person',
+    ...list('people.yaml', personSchema, about, 'People', 'person'),
     kept: 'by id',
-    page: PAGE_PATHS.about,
     fields: fieldsOf(z.strictObject({ [ID]: personIdSchema, ...personSchema.shape })),
   },
-  {
-    file: 'videos.yaml',
-    label: 'Videos',
-    one: 'video',
-    kept: 'list',
-    page: VIDEOS_PATH,
-    fields: fieldsOf(videoSchema),
-  },
-  {
-    file: 'announcement.yaml',
-    label: 'Announcement',
-    one: 'announcement',
-    kept: 'map',
-    page: PAGE_PATHS.home,
-    fields: fieldsOf(announcementSchema),
-  },
+  list('videos.yaml', videoSchema, videos, 'Videos', 'video'),
+  whole(OTHERS, 'announcement.yaml', announcementSchema, home, 'Announcement'),
+  list('brands.yaml', brandSchema, home, 'Clients', 'client'),
+  whole(OTHERS, 'photographs.yaml', photographsSchema, haulage, 'Photographs'),
+  { ...list('redirects.yaml', redirectSchema, home, 'Redirects', 'redirect'), kept: 'redirects' },
+  whole(FRAME, 'navigation.yaml', navigationSchema, home, 'Menus'),
+  whole(FRAME, 'layout.yaml', layoutCopySchema, home, 'Header, footer and shared texts'),
+  whole(FRAME, 'site.yaml', siteSchema, home, 'Company'),
+  whole(FRAME, 'company-terms.yaml', companyTermsSchema, PAGE_PATHS.terms, 'Terms of business'),
+  ...Object.entries(pageSchemas).map(([name, schema]) =>
+    whole(PAGES, `pages/${name}.yaml`, schema, PAGE_PATHS[name as PageName], spelledOut(name)),
+  ),
 ];
 
 /** The form of a file, as Decap's configuration has it. */
@@ -88,4 +108,12 @@ export function formOfDataFile({ label, one, kept, fields }: DataFile): Field[] 
       fields,
     },
   ];
+}
+
+/** The place of an error in a file, as its form has it. */
+export function placeInForm(place: string, { kept }: DataFile): string {
+  if (kept === 'map') return place;
+  if (typeof kept === 'object')
+    return place.startsWith(`${kept.listAt}.`) ? ENTRIES + place.slice(kept.listAt.length) : place;
+  return `${ENTRIES}.${place}`;
 }

@@ -65,7 +65,8 @@ test('the configuration names the folders within the repository', async () => {
   expect(config.collections.flatMap((each: { folder?: string }) => each.folder ?? [])).toEqual(
     Object.values(KINDS).map((kind) => `content/${kind.folder}`),
   );
-  expect(config.collections.at(-1).files.map((each: { file: string }) => each.file)).toEqual(
+  const files = config.collections.flatMap((each: { files?: { file: string }[] }) => each.files ?? []);
+  expect(files.map((each: { file: string }) => each.file)).toEqual(
     DATA_FILES.map(({ file }) => `content/${file}`),
   );
 });
@@ -99,7 +100,7 @@ test('what has errors is reported and not saved', async () => {
   const data = await shown(POST);
   const { status, body } = await save(POST, data.replace(/^date: .*$/m, 'date: 24 November'));
   expect(status).toBe(422);
-  expect(body.error).toMatch(/^Not saved\. To put right: Publication day: write the day as 2026-11-21/);
+  expect(body.error).toMatch(/^Not saved\. Fix this first: Publication day: write the day as 2026-11-21/);
   expect(read(POST)).toBe(was);
 });
 
@@ -245,7 +246,7 @@ test('questions and reviews are saved as one commit, or refused by the label of 
     answer: 'Send the form, and we confirm by telephone.',
   };
   const { body } = await save(faq, stringify({ ...form, entries: [added, ...form.entries] }));
-  expect(body.error).toMatch(/^Not saved\. To put right: .*question/i);
+  expect(body.error).toMatch(/^Not saved\. Fix this first: Frequently asked questions, booking, Question: /);
   expect(read(faq)).toBe(was);
   const asked = { ...added, question: 'How do I book?' };
   await save(faq, stringify({ ...form, entries: [asked, ...form.entries] }));
@@ -262,8 +263,24 @@ test('questions and reviews are saved as one commit, or refused by the label of 
   git('reset', '--quiet', '--hard', 'HEAD~1');
 });
 
+test('a sentence of a page is saved in its place, with its mark and all other lines as they were', async () => {
+  const page = 'content/pages/haulage.yaml';
+  const was = read(page);
+  const form = parse(await shown(page));
+  const lead = 'Tell us the goods, the weight and both addresses: you get a price.';
+  const { status } = await save(page, stringify({ ...form, hero: { ...form.hero, lead } }));
+  expect(status).toBe(200);
+  expect(read(page)).toBe(
+    was.replace(/^ {2}lead: !unconfirmed Tell us.*$/m, `  lead: !unconfirmed '${lead}'`),
+  );
+  const { title: _title, ...meta } = form.meta;
+  const { body } = await save(page, stringify({ ...form, meta }));
+  expect(body.error).toContain('For search engines, Title: is missing');
+  git('reset', '--quiet', '--hard', 'HEAD~1');
+});
+
 test.each([
-  'content/site.yaml',
+  'content/emails.yaml',
   'content/../README.md',
   '../x.md',
   '/etc/x.md',

@@ -1,99 +1,19 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { stringify } from 'yaml';
 import { z } from 'zod';
 import { admit, type Person, type SignIn } from './access.ts';
-import { type Choices, choicesOf } from './choices.ts';
-import { DATA_FILES, type DataFile, formOfDataFile } from './data-files.ts';
+import { choicesOf } from './choices.ts';
+import { ACTIONS_PATH, configuration, FORMS } from './decap-config.ts';
 import { Entries, type FormEntry } from './entries.ts';
 import { Refused } from './entry-text.ts';
-import { COLLECTIONS, type Collection, withChoices } from './fields.ts';
-import { wordsOf } from './labels.ts';
 import { addPreview } from './preview-routes.ts';
 import type { PreviewSite } from './preview-site.ts';
 import type { Repository } from './repository.ts';
-import { ShownVersions, VERSION_FIELD } from './shown-versions.ts';
-
-const SHOWN_VERSION = { name: VERSION_FIELD, widget: 'hidden', required: false };
-
-/** Where the page sends what it wants read or written. */
-const ACTIONS_PATH = '/actions';
-
-/**
- * Makes Decap's configuration from the schemas of the content.
- * @param choices what entries can name
- * @param hasPreview whether the page of an entry is shown beside its form
- */
-function configuration({ contentFolder, branch }: Repository, choices: Choices, hasPreview: boolean): string {
-  const editor = { preview: hasPreview };
-  const config = {
-    backend: { name: 'proxy', proxy_url: ACTIONS_PATH, branch },
-    media_folder: below(contentFolder, 'images'),
-    public_folder: '',
-    // The site's own links show drafts (`content -- preview`).
-    show_preview_links: false,
-    slug: { encoding: 'ascii', clean_accents: true },
-    collections: [
-      ...COLLECTIONS.map((collection) => ({ ...written(collection, contentFolder, choices), editor })),
-      {
-        name: 'data',
-        label: 'Other content',
-        format: 'yaml',
-        delete: false,
-        editor,
-        files: DATA_FILES.map((each) => ({
-          name: nameOfForm(each),
-          label: each.label,
-          file: below(contentFolder, each.file),
-          fields: [...formOfDataFile(each), SHOWN_VERSION],
-        })),
-      },
-    ],
-  };
-  return stringify(config, { aliasDuplicateObjects: false });
-}
-
-function written(
-  { folder, label, one, fields, title, depth }: Collection,
-  contentFolder: string,
-  choices: Choices,
-) {
-  return {
-    name: folder,
-    label,
-    label_singular: one,
-    folder: below(contentFolder, folder),
-    extension: 'md',
-    format: 'yaml-frontmatter',
-    identifier_field: title,
-    summary: `{{${title}}}`,
-    // A file that goes, or is named anew, needs `formerly` or a redirect.
-    delete: false,
-    // A new term belongs into the folder of its letter, which no template of Decap tells.
-    ...(depth === 1 ? { create: false, path: '{{folder}}/{{slug}}' } : { create: true }),
-    slug: '{{slug}}',
-    // Plain text: what turns Markdown into a rich text and back writes every line anew.
-    fields: [
-      ...withChoices(fields, choices),
-      { name: 'body', widget: 'text', required: false, ...wordsOf('body') },
-      SHOWN_VERSION,
-    ],
-  };
-}
-
-const nameOfForm = ({ file }: DataFile) => file.replace('.yaml', '');
-
-/** A path within the repository, with forward slashes. */
-export function below(contentFolder: string, path: string): string {
-  return contentFolder === '' ? path : `${contentFolder}/${path}`;
-}
+import { ShownVersions } from './shown-versions.ts';
 
 /** Room for a photograph of 12 megapixels, which comes in letters. */
 const BODY_BYTES = 32 * 1024 * 1024;
-
-/** The names of the forms that have a page beside them. */
-const FORMS = [...COLLECTIONS.map(({ folder }) => folder), ...DATA_FILES.map(nameOfForm)].join(' ');
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -105,7 +25,7 @@ const PAGE = `<!doctype html>
 <link rel="icon" href="data:,">
 <link rel="cms-config-url" type="text/yaml" href="/config.yml">
 </head>
-<body data-forms="${FORMS}"><script src="/decap/decap-cms.js"></script></body>
+<body data-forms="${FORMS.join(' ')}"><script src="/decap/decap-cms.js"></script></body>
 </html>
 `;
 const PAGE_WITH_PREVIEW = PAGE.replace(
@@ -189,7 +109,7 @@ export function editorServer(
       return reply.code(422).send({ error: error.message });
     }
   });
-  if (preview) addPreview(app, opened.entries, preview);
+  if (preview) addPreview(app, repository, preview);
   app.register(fastifyStatic, { root: decap, prefix: '/decap/', cacheControl: false });
   return app;
 }

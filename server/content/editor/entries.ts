@@ -6,7 +6,7 @@ import { IMAGES_FOLDER, readPictures } from '../../media/pictures/pictures.ts';
 import type { Person } from './access.ts';
 import { DATA_FILES, type DataFile } from './data-files.ts';
 import { changedText, inWords, partsOf, Refused, valuesOf } from './entry-text.ts';
-import { COLLECTIONS, type Collection, collectionOf, type Field, pathOfNew } from './fields.ts';
+import { type Collection, collectionOf } from './fields.ts';
 import { NewErrors } from './new-errors.ts';
 import {
   commitFiles,
@@ -18,7 +18,7 @@ import {
 } from './repository.ts';
 import { versionOf } from './shown-versions.ts';
 import { formOfText, textOfForm } from './write-entries.ts';
-import { formOfFile, type Values } from './write-fields.ts';
+import { formOfFile } from './write-fields.ts';
 
 /** An entry as the page gets it. */
 export interface FormEntry {
@@ -26,16 +26,6 @@ export interface FormEntry {
   file: { path: string; id: string };
   /** Of the text of its file. */
   version: string;
-}
-
-/** What a form would write. */
-export interface TypedText {
-  /** Below the content folder. */
-  file: string;
-  text: string;
-  fields: Field[];
-  /** The address of a page that shows it, where the file is not an entry's. */
-  page?: string;
 }
 
 /** Bytes of pictures, by path within the repository. */
@@ -113,30 +103,6 @@ export class Entries {
         `It is saved on the editor's machine, but not sent: the next save sends it again. Git says: ${error.message}`,
       );
     });
-  }
-
-  /**
-   * The text that the file of a form would have, which is saved nowhere.
-   * @param folder of the collection that a new entry belongs to, or the name of a file's form
-   * @param path of the entry; empty for a new one
-   * @returns nothing as long as a new entry has no name
-   */
-  async typed(folder: string, path: string, values: Values): Promise<TypedText | undefined> {
-    const dataFile = DATA_FILES.find(({ file }) => path === this.#full(file));
-    if (dataFile) {
-      const text = textOfForm((await readText(this.#repository.root, path)) ?? '', values, dataFile);
-      return { file: dataFile.file, text, fields: dataFile.fields, page: dataFile.page };
-    }
-    const collection = COLLECTIONS.find((each) => each.folder === folder);
-    if (!collection) throw new Refused(`${folder} is none of the folders that this page edits.`);
-    const made = pathOfNew(collection, values);
-    const full = path || (made && this.#full(made));
-    if (!full) return undefined;
-    const { fields } = this.#known(full);
-    const { body = '', ...head } = values;
-    const form = `---\n${stringify(head)}---\n${body}`;
-    const text = changedText(form, collection, await readText(this.#repository.root, full));
-    return { file: full.slice(this.#full('').length), text, fields };
   }
 
   /** Adds a picture to the images folder, in a commit. @throws Refused when pages could not show it */

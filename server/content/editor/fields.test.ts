@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { COLLECTIONS, collectionOf, fieldsOf, TIME } from './fields.ts';
+import { COLLECTIONS, collectionOf, TIME } from './fields.ts';
+import { fieldsOf } from './form-of-schema.ts';
 
 test.each(COLLECTIONS)(
   'the form of $folder has every field of the schema, in its order',
@@ -45,8 +46,8 @@ test('a field shows what may be written', () => {
 test.each([
   ['anything', z.unknown()],
   ['one of two kinds', z.union([z.string(), z.number()])],
-  ['a list of maps', z.array(z.strictObject({ name: z.string() }))],
-  ['a number with parts', z.number()],
+  ['a list of lists', z.array(z.array(z.string()))],
+  ['a map of any names', z.record(z.string(), z.string())],
 ])('a field with %s is refused by its name, unless another schema stands for it', (_what, field) => {
   const schema = z.strictObject({ odd: field });
   expect(() => fieldsOf(schema)).toThrow("no form for the field 'odd'");
@@ -54,6 +55,22 @@ test.each([
   expect(fieldsOf(schema, stands)).toMatchObject([
     { name: 'odd', widget: 'object', fields: [{ name: 'name' }] },
   ]);
+});
+
+test('page copy has forms of any depth: lists of entries, of so many lines, and names that are fixed', () => {
+  const schema = z.strictObject({
+    items: z.array(z.strictObject({ title: z.string(), text: z.string() })).min(2),
+    heading: z.tuple([z.string().max(20), z.string().max(9)]).describe('two lines'),
+    back: z.literal('Back to Blog'),
+    names: z.record(z.enum(['one', 'two']), z.string()),
+    address: z.union([z.url(), z.url({ protocol: /^http$/ })]),
+  });
+  const [items, heading, back, names, address] = fieldsOf(schema);
+  expect(items).toMatchObject({ widget: 'list', min: 2, fields: [{ name: 'title' }, { widget: 'text' }] });
+  expect(heading).toMatchObject({ hint: 'Two lines', allow_add: false, field: { widget: 'string' } });
+  expect(back).toMatchObject({ widget: 'hidden', default: 'Back to Blog', required: false });
+  expect(names).toMatchObject({ widget: 'object', fields: [{ name: 'one' }, { name: 'two' }] });
+  expect(address).toMatchObject({ widget: 'string' });
 });
 
 test('a switch that is on by itself is shown so', () => {

@@ -93,8 +93,8 @@ export function wordsOf(name: string): FieldWords {
   return ({ ...PARTS, ...FIELDS } as Record<string, FieldWords>)[name] ?? { label: spelledOut(name) };
 }
 
-/** `subTitle` as `Sub title`. */
-function spelledOut(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** `subTitle` as `Sub title`, `port-operations` as `Port operations`. */
+export function spelledOut(name: string): string {
+  const words = name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -3,11 +3,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { MEDIA_PATH } from '#domain/media/renditions.ts';
-import type { Entries } from './entries.ts';
 import { inWords, Refused } from './entry-text.ts';
 import { withoutLine } from './new-errors.ts';
 import type { PreviewSite } from './preview-site.ts';
+import type { Repository } from './repository.ts';
 import { VERSION_FIELD } from './shown-versions.ts';
+import { typedText } from './typed-text.ts';
 
 /** Takes what is being typed, and answers with its page. */
 const TYPED_PATH = '/preview';
@@ -21,12 +22,12 @@ const typedSchema = z.strictObject({
 });
 
 /** Adds the pages that are shown beside the forms, and the files that they load. */
-export function addPreview(app: FastifyInstance, entries: Entries, site: PreviewSite): void {
+export function addPreview(app: FastifyInstance, repository: Repository, site: PreviewSite): void {
   app.post(TYPED_PATH, async ({ body }, reply) => {
     try {
       const { folder, path, values } = typedSchema.parse(body);
       const { [VERSION_FIELD]: _shown, ...fieldValues } = values;
-      const typed = await entries.typed(folder, path, fieldValues);
+      const typed = await typedText(repository, folder, path, fieldValues);
       if (!typed) return { errors: [] };
       const { file, text, page, fields } = typed;
       const shown = await (page === undefined ? site.entryPage(file, text) : site.copyPage(file, text, page));

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { YAML_OPTIONS } from '../formats/yaml.ts';
 import { editorServer } from './editor-server.ts';
 import { PreviewSite } from './preview-site.ts';
 
@@ -98,9 +100,18 @@ test('reviews are shown on a page as they are typed', async () => {
 });
 
 test.each([
-  ['blog', 'content/site.yaml'],
+  ['blog', 'content/emails.yaml'],
   ['blog', '../blog/x.md'],
   ['nothing', ''],
 ])('a form of %s with the path %s has no page', async (form, path) => {
   expect(await typed(form, path, POST)).toMatchObject({ status: 422, errors: [expect.any(String)] });
+});
+
+test('what is wrong in page copy is named by the labels and the place in the list', async () => {
+  const path = 'content/pages/haulage.yaml';
+  const page = parse(readFileSync(join(folder, path), 'utf8'), YAML_OPTIONS);
+  const [first, second, ...others] = page.benefits.items;
+  const benefits = { ...page.benefits, items: [first, { ...second, title: 'Long '.repeat(20) }, ...others] };
+  const { errors } = await typed('pages', path, { ...page, benefits });
+  expect(errors).toEqual([expect.stringMatching(/^Benefits, Items, 2, Title: write at most \d+ characters/)]);
 });

@@ -1,22 +1,53 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DATA_FILES, type DataFile, ENTRIES } from './data-files.ts';
+import { DATA_FILES, type DataFile, ENTRIES, formOfDataFile } from './data-files.ts';
+import type { Field } from './form-of-schema.ts';
 import { formOfText, textOfForm } from './write-entries.ts';
-import type { Values } from './write-fields.ts';
+import { isMap, type Values } from './write-yaml.ts';
 
 const fileOf = (name: string) => DATA_FILES.find(({ file }) => file === name) as DataFile;
 const textOf = (name: string) => readFileSync(`content/${name}`, 'utf8');
 const entriesOf = (name: string) => formOfText(textOf(name), fileOf(name))[ENTRIES] as Values[];
 const lines = (text: string) => text.split('\n');
 
-test.each(DATA_FILES.filter(({ kept }) => kept !== 'map').map(({ file }) => file))(
-  '%s stays letter by letter when it is saved as it was shown',
-  (name) => {
-    const form = formOfText(textOf(name), fileOf(name));
-    expect(form[ENTRIES]).not.toEqual([]);
-    expect(textOfForm(textOf(name), form, fileOf(name))).toBe(textOf(name));
-  },
-);
+const WRITTEN = DATA_FILES.map(({ file }) => file).filter((file) => existsSync(`content/${file}`));
+
+test.each(WRITTEN)('%s stays letter by letter when it is saved as it was shown', (name) => {
+  const form = formOfText(textOf(name), fileOf(name));
+  expect(Object.keys(form)).not.toEqual([]);
+  expect(form[ENTRIES]).not.toEqual([]);
+  expect(textOfForm(textOf(name), form, fileOf(name))).toBe(textOf(name));
+});
+
+/** The values that no field shows, by their place. */
+function withoutField(value: unknown, fields: Field[], place: string): string[] {
+  return Object.entries(isMap(value) ? value : {}).flatMap(([name, part]) => {
+    const field = fields.find((each) => each.name === name);
+    const at = `${place}.${name}`;
+    if (!field) return [at];
+    if (Array.isArray(part) && !field.field)
+      return part.flatMap((item) => withoutField(item, field.fields ?? [], at));
+    return isMap(part) ? withoutField(part, field.fields ?? [], at) : [];
+  });
+}
+
+test('every text of page copy, menus and lists has a field', () => {
+  expect(WRITTEN.length).toBeGreaterThan(35);
+  const missed = WRITTEN.flatMap((name) =>
+    withoutField(formOfText(textOf(name), fileOf(name)), formOfDataFile(fileOf(name)), name),
+  );
+  expect(missed).toEqual([]);
+});
+
+test('redirects are pairs of addresses', () => {
+  const [was, now] = ['# Kept.\n/old: /price\n', '# Kept.\n/old: /contact\n/resources/blog/gone: gone\n'];
+  const pairs = [
+    { from: '/old', to: '/contact' },
+    { from: '/resources/blog/gone', to: 'gone' },
+  ];
+  expect(formOfText(was, fileOf('redirects.yaml'))).toEqual({ [ENTRIES]: [{ from: '/old', to: '/price' }] });
+  expect(textOfForm(was, { [ENTRIES]: pairs }, fileOf('redirects.yaml'))).toBe(now);
+});
 
 test.each([
   ['faq.yaml', 'answer', 'We carry within Nigeria, from door to door.'],

@@ -1,0 +1,91 @@
+import { stringify } from 'yaml';
+import { slug } from '#domain/shared/slug.ts';
+import type { Choices } from './choices.ts';
+import { DATA_FILES, type DataFile, formOfDataFile } from './data-files.ts';
+import { COLLECTIONS, type Collection, withChoices } from './fields.ts';
+import { wordsOf } from './labels.ts';
+import type { Repository } from './repository.ts';
+import { VERSION_FIELD } from './shown-versions.ts';
+
+const SHOWN_VERSION = { name: VERSION_FIELD, widget: 'hidden', required: false };
+
+/** Where the page sends what it wants read or written. */
+export const ACTIONS_PATH = '/actions';
+
+/**
+ * Makes Decap's configuration from the schemas of the content.
+ * @param choices what entries can name
+ * @param hasPreview whether the page of an entry is shown beside its form
+ */
+export function configuration(
+  { contentFolder, branch }: Repository,
+  choices: Choices,
+  hasPreview: boolean,
+): string {
+  const editor = { preview: hasPreview };
+  const config = {
+    backend: { name: 'proxy', proxy_url: ACTIONS_PATH, branch },
+    media_folder: below(contentFolder, 'images'),
+    public_folder: '',
+    // The site's own links show drafts (`content -- preview`).
+    show_preview_links: false,
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections: [
+      ...COLLECTIONS.map((collection) => ({ ...written(collection, contentFolder, choices), editor })),
+      ...Object.entries(Object.groupBy(DATA_FILES, ({ group }) => group)).map(([label, files = []]) => ({
+        name: slug(label),
+        label,
+        format: 'yaml',
+        delete: false,
+        editor,
+        files: files.map((each) => ({
+          name: nameOfForm(each),
+          label: each.label,
+          file: below(contentFolder, each.file),
+          fields: [...formOfDataFile(each), SHOWN_VERSION],
+        })),
+      })),
+    ],
+  };
+  return stringify(config, { aliasDuplicateObjects: false });
+}
+
+function written(
+  { folder, label, one, fields, title, depth }: Collection,
+  contentFolder: string,
+  choices: Choices,
+) {
+  return {
+    name: folder,
+    label,
+    label_singular: one,
+    folder: below(contentFolder, folder),
+    extension: 'md',
+    format: 'yaml-frontmatter',
+    identifier_field: title,
+    summary: `{{${title}}}`,
+    // A file that goes, or is named anew, needs `formerly` or a redirect.
+    delete: false,
+    // A new term belongs into the folder of its letter, which no template of Decap tells.
+    ...(depth === 1 ? { create: false, path: '{{folder}}/{{slug}}' } : { create: true }),
+    slug: '{{slug}}',
+    // Plain text: what turns Markdown into a rich text and back writes every line anew.
+    fields: [
+      ...withChoices(fields, choices),
+      { name: 'body', widget: 'text', required: false, ...wordsOf('body') },
+      SHOWN_VERSION,
+    ],
+  };
+}
+
+function nameOfForm({ file }: DataFile): string {
+  return slug(file.replace('.yaml', ''));
+}
+
+/** The names of all forms. */
+export const FORMS = [...COLLECTIONS.map(({ folder }) => folder), ...DATA_FILES.map(nameOfForm)];
+
+/** A path within the repository, with forward slashes. */
+export function below(contentFolder: string, path: string): string {
+  return contentFolder === '' ? path : `${contentFolder}/${path}`;
+}

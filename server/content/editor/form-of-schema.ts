@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import type { Choice } from './choices.ts';
+import { wordsOf } from './labels.ts';
+
+/** How a field is shown. */
+export interface Widget {
+  widget:
+    | 'string'
+    | 'text'
+    | 'boolean'
+    | 'number'
+    | 'select'
+    | 'list'
+    | 'object'
+    | 'datetime'
+    | 'image'
+    | 'hidden';
+  hint?: string;
+  /** A regular expression, and what to write instead. */
+  pattern?: [string, string];
+  default?: boolean | string | number;
+  options?: (string | Choice)[];
+  multiple?: boolean;
+  date_format?: string | false;
+  time_format?: string | false;
+  choose_url?: boolean;
+  fields?: Field[];
+  /** Of a list whose entries are texts or numbers. */
+  field?: Field;
+  value_type?: 'int' | 'float';
+  min?: number;
+  max?: number;
+  collapsed?: boolean;
+  allow_add?: boolean;
+  allow_remove?: boolean;
+  /** Name of one entry of a list, and the field that stands for it while it is folded. */
+  label_singular?: string;
+  summary?: string;
+}
+
+/** A field of the editor's form, as Decap's configuration has it. */
+export interface Field extends Widget {
+  name: string;
+  label: string;
+  required: boolean;
+}
+
+/** The part of a field's JSON schema that is read. */
+interface Shape {
+  type?: string;
+  description?: string;
+  enum?: string[];
+  const?: string | number | boolean;
+  anyOf?: Shape[];
+  minLength?: number;
+  maxLength?: number | undefined;
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  default?: unknown;
+  items?: Shape | false;
+  /** Of a list of so many entries. */
+  prefixItems?: Shape[];
+  /** Of a map by names of a list. */
+  propertyNames?: { enum?: string[] };
+  additionalProperties?: Shape | false;
+  properties?: Record<string, Shape>;
+  required?: string[];
+}
+
+/** The field that names a picture of the images folder. */
+const PICTURE = 'file';
+/** From so many characters on a field is a box of several lines. */
+const LONG = 100;
+/** Fields that are usually longer than a line, though no schema says how long. */
+const PARAGRAPHS = ['answer', 'body', 'lead', 'text'];
+/** The field of an entry that is a text alone. */
+const ITEM = 'item';
+
+/**
+ * Makes the form of a schema of fields.
+ * @param stands schemas in the place of fields whose own cannot tell how they look, by name
+ * @throws Error that names a field which has no form
+ */
+export function fieldsOf(schema: z.ZodType, stands: Record<string, z.ZodObject> = {}): Field[] {
+  const shape = jsonSchema(schema);
+  const properties = Object.entries(shape.properties ?? {}).map(([name, own]): [string, Shape] => {
+    const other = stands[name];
+    return [name, other ? jsonSchema(other) : own];
+  });
+  return formOf({ ...shape, properties: Object.fromEntries(properties) });
+}
+
+const jsonSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+
+/** @param isOptional whether the whole may be left out, so that nothing in it can be asked for */
+function formOf({ properties = {}, required = [] }: Shape, isOptional = false): Field[] {
+  return Object.entries(properties).map(([name, shape]) => {
+    const isRequired = required.includes(name) && !isOptional;
+    const { label, hint: about = shape.description } = wordsOf(name);
+    const { hint: rule, ...widget } = widgetOf(name, shape, isRequired);
+    const hint = [about, rule].flatMap((part) => (part ? [sentence(part)] : [])).join('. ');
+    const isAsked = isRequired && widget.widget !== 'hidden';
+    return { name, label, required: isAsked, ...widget, ...(hint && { hint }) };
+  });
+}
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+function widgetOf(name: string, shape: Shape, isRequired: boolean): Widget {
+  const { type, minimum, maximum, propertyNames, additionalProperties } = shape;
+  if (name === PICTURE) return { widget: 'image', choose_url: false };
+  if (shape.const !== undefined) return { widget: 'hidden', default: shape.const };
+  if (shape.enum) return { widget: 'select', options: shape.enum };
+  if (type === 'string' || shape.anyOf?.every((each) => each.type === 'string')) return textOf(name, shape);
+  // A switch has no third position: what is left out is shown as what it stands for.
+  if (type === 'boolean') return { widget: 'boolean', default: shape.default === true };
+  if (type === 'integer' || type === 'number')
+    return {
+      widget: 'number',
+      value_type: type === 'integer' ? 'int' : 'float',
+      ...(minimum !== undefined && { min: minimum }),
+      ...(maximum !== undefined && { max: maximum }),
+    };
+  if (type === 'array') return listOf(name, shape, isRequired);
+  if (type === 'object' && !shape.properties && propertyNames?.enum && additionalProperties) {
+    const properties = Object.fromEntries(propertyNames.enum.map((key) => [key, additionalProperties]));
+    return widgetOf(name, { ...shape, properties }, isRequired);
+  }
+  if (type === 'object' && shape.properties)
+    return { widget: 'object', collapsed: !isRequired, fields: formOf(shape, !isRequired) };
+  throw new Error(`The editor has no form for the field '${name}': ${JSON.stringify(shape)}`);
+}
+
+function listOf(name: string, shape: Shape, isRequired: boolean): Widget {
+  const { items, prefixItems, minItems, maxItems } = shape;
+  const limits = {
+    ...(isRequired && minItems !== undefined && { min: minItems }),
+    ...(maxItems !== undefined && { max: maxItems }),
+    ...(prefixItems && { allow_add: false, allow_remove: false }),
+  };
+  const entry = prefixItems ? commonShape(prefixItems) : items;
+  if (entry && entry.type === 'object' && entry.properties) {
+    const fields = formOf(entry);
+    const title = fields.find(({ widget, required }) => required && widget === 'string') ?? fields[0];
+    return { widget: 'list', collapsed: true, summary: `{{fields.${title?.name}}}`, fields, ...limits };
+  }
+  if (!entry || entry.type === 'array')
+    throw new Error(`The editor has no form for the field '${name}': ${JSON.stringify(shape)}`);
+  const { hint, ...widget } = widgetOf(name, entry, true);
+  const field = { name: ITEM, label: wordsOf(name).label, required: true, ...widget };
+  return { widget: 'list', collapsed: false, field, ...(hint && { hint }), ...limits };
+}
+
+/** The shape of all entries of a list of so many: what is fixed in one of them is written in none. */
+function commonShape(shapes: Shape[]): Shape | undefined {
+  const [first] = shapes;
+  if (!first?.properties) return first && { ...first, maxLength: undefined };
+  const fixed = Object.keys(first.properties).filter((name) =>
+    shapes.some(({ properties }) => properties?.[name]?.const !== undefined),
+  );
+  const shapeOf = ([name, shape]: [string, Shape]) => [name, fixed.includes(name) ? { const: '' } : shape];
+  return { ...first, properties: Object.fromEntries(Object.entries(first.properties).map(shapeOf)) };
+}
+
+/** A day from a calendar, as files have it. */
+export const DAY: Widget = { widget: 'datetime', date_format: 'YYYY-MM-DD', time_format: false, default: '' };
+
+function textOf(name: string, { minLength = 0, maxLength, format }: Shape): Widget {
+  if (format === 'date') return DAY;
+  const isLong = maxLength === undefined ? PARAGRAPHS.includes(name) : maxLength > LONG;
+  const widget = isLong ? 'text' : 'string';
+  if (maxLength === undefined) return { widget };
+  const says = minLength > 0 ? `${minLength} to ${maxLength} characters` : `at most ${maxLength} characters`;
+  return { widget, hint: says, pattern: [`^[\\s\\S]{${minLength},${maxLength}}$`, `write ${says}`] };
+}

@@ -1,0 +1,53 @@
+import { stringify } from 'yaml';
+import { DATA_FILES } from './data-files.ts';
+import { below } from './decap-config.ts';
+import { changedText, Refused } from './entry-text.ts';
+import { COLLECTIONS, collectionOf, pathOfNew } from './fields.ts';
+import type { Field } from './form-of-schema.ts';
+import { type Repository, readText } from './repository.ts';
+import { textOfForm } from './write-entries.ts';
+import type { Values } from './write-yaml.ts';
+
+/** What a form would write. */
+export interface TypedText {
+  /** Below the content folder. */
+  file: string;
+  text: string;
+  fields: Field[];
+  /** The address of a page that shows it, where the file is not an entry's. */
+  page?: string;
+}
+
+/**
+ * The text that the file of a form would have, which is saved nowhere.
+ * @param folder of the collection that a new entry belongs to
+ * @param path of the file within the repository; empty for a new entry
+ * @returns nothing as long as a new entry has no name
+ * @throws Refused when it is none of the forms
+ */
+export async function typedText(
+  { root, contentFolder }: Repository,
+  folder: string,
+  path: string,
+  values: Values,
+): Promise<TypedText | undefined> {
+  const dataFile = DATA_FILES.find(({ file }) => path === below(contentFolder, file));
+  if (dataFile) {
+    const { file, fields, page } = dataFile;
+    const text = textOfForm((await readText(root, path)) ?? '', values, dataFile);
+    return { file, text, fields, page };
+  }
+  const collection = COLLECTIONS.find((each) => each.folder === folder);
+  const start = below(contentFolder, '');
+  const file = path ? path.slice(start.length) : collection && pathOfNew(collection, values);
+  if (
+    !collection ||
+    (file !== undefined && (collectionOf(file) !== collection || !path.startsWith(path && start)))
+  )
+    throw new Refused('This is none of the forms that this page edits.');
+  if (file === undefined) return undefined;
+  const { body = '', ...head } = values;
+  const form = `---\n${stringify(head)}---\n${body}`;
+  const text = changedText(form, collection, await readText(root, below(contentFolder, file)));
+  return { file, text, fields: collection.fields };
+}
