@@ -66,8 +66,9 @@ function written(
     summary: `{{${title}}}`,
     // A file that goes, or is named anew, needs `formerly` or a redirect.
     delete: false,
-    // A new term belongs into the folder of its letter, which no template of Decap tells.
-    ...(depth === 1 ? { create: false, path: '{{folder}}/{{slug}}' } : { create: true }),
+    create: true,
+    // Its files are in folders, too. That of a new entry is told where it is saved (`withLetter`).
+    ...(depth === 1 && { path: '{{slug}}' }),
     slug: '{{slug}}',
     // Plain text: what turns Markdown into a rich text and back writes every line anew.
     fields: [

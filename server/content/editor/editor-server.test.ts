@@ -136,6 +136,19 @@ test('a post that would break another one is refused with the name of that one',
   git('reset', '--quiet', '--hard', 'HEAD~1');
 });
 
+test('a new term is saved in the folder of its letter, and found again', async () => {
+  const values = {
+    subject: 'Yard crane',
+    subTitle:
+      'A crane on wheels or rails that stacks containers in the yard of a port, and loads them onto trucks.',
+  };
+  const raw = `---\n${stringify(values)}---\nIt stacks containers in a yard.\n`;
+  expect(await save('content/glossary/yard-crane.md', raw)).toMatchObject({ status: 200 });
+  expect(git('show', '--format=', '--name-only').trim()).toBe('content/glossary/y/yard-crane.md');
+  expect(await shown('content/glossary/yard-crane.md')).toContain('subject: Yard crane\n');
+  git('reset', '--quiet', '--hard', 'HEAD~1');
+});
+
 test('topics, people and related posts are chosen from what is there', async () => {
   const config = parse(await (await fetch(`${address}/config.yml`)).text());
   const field = (name: string) =>

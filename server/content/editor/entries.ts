@@ -6,7 +6,7 @@ import { IMAGES_FOLDER, readPictures } from '../../media/pictures/pictures.ts';
 import type { Person } from './access.ts';
 import { DATA_FILES, type DataFile } from './data-files.ts';
 import { changedText, inWords, partsOf, Refused, valuesOf } from './entry-text.ts';
-import { type Collection, collectionOf } from './fields.ts';
+import { type Collection, collectionOf, withLetter } from './fields.ts';
 import { NewErrors } from './new-errors.ts';
 import {
   commitFiles,
@@ -67,7 +67,8 @@ export class Entries {
   }
 
   /** @throws Refused when there is none, or it is none of those that the editor shows */
-  async read(path: string): Promise<FormEntry> {
+  async read(asked: string): Promise<FormEntry> {
+    const path = withLetter(asked);
     const dataFile = this.#dataFile(path);
     if (dataFile) return this.#readData(path, dataFile);
     const { fields } = this.#known(path);
@@ -85,7 +86,7 @@ export class Entries {
    * @throws Refused when the entry has errors, or its file has changed since the version that the form shows
    */
   async save(path: string, form: string, commit: Commit): Promise<string> {
-    return this.#inTurn(() => this.#save(path, form, commit));
+    return this.#inTurn(() => this.#save(withLetter(path), form, commit));
   }
 
   /** Brings what others sent to the remote, where commits go there. One that does not answer is reported when commits are sent. */

@@ -83,6 +83,17 @@ export function pathOfNew(
 }
 
 /**
+ * The path of an entry with the folder of its letter, which no template of Decap tells.
+ * @param path within the repository
+ */
+export function withLetter(path: string): string {
+  const parts = path.split('/');
+  const name = parts.pop() ?? '';
+  const isTerm = COLLECTIONS.some(({ folder, depth }) => depth === 1 && folder === parts.at(-1));
+  return isTerm ? [...parts, name.slice(0, 1), name].join('/') : path;
+}
+
+/**
  * The collection that a file belongs to.
  * @param path below the content folder
  */
