@@ -259,7 +259,9 @@ test('questions and reviews are saved as one commit, or refused by the label of 
     answer: 'Send the form, and we confirm by telephone.',
   };
   const { body } = await save(faq, stringify({ ...form, entries: [added, ...form.entries] }));
-  expect(body.error).toMatch(/^Not saved\. Fix this first: Frequently asked questions, booking, Question: /);
+  expect(body.error).toMatch(
+    /^Not saved\. Fix this first: Frequently asked questions, booking, Question: end it with '\?'$/,
+  );
   expect(read(faq)).toBe(was);
   const asked = { ...added, question: 'How do I book?' };
   await save(faq, stringify({ ...form, entries: [asked, ...form.entries] }));

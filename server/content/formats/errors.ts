@@ -62,6 +62,8 @@ export function remedy(issue: Unworded): string {
     case 'too_big':
       return `write at most ${amount(issue.origin, issue.maximum)}`;
     case 'invalid_format':
+      if (issue.format === 'ends_with') return `end it with '${issue['suffix']}'`;
+      if (issue.format === 'starts_with') return `begin it with '${issue['prefix']}'`;
       return FORMATS[issue.format] ?? `write it as ${issue.format}`;
     case 'invalid_key':
       return issue.issues[0]?.message ?? 'write another name';
