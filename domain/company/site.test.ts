@@ -74,11 +74,12 @@ test('a fact without a value is refused unless it is marked, so that the check b
   );
 });
 
-test('every fact has its place on the page of terms', () => {
+test('every fact has its place on the page of terms, or on that of warehouse owners', () => {
   const { contract, owners, identity } = read('pages/terms');
   const clauses = [
     ...contract.parts.flatMap((part: { clauses: unknown[] }) => part.clauses),
     ...owners.clauses,
+    ...read('pages/partner-warehouses').payment.clauses,
   ];
   const shown = [...clauses, ...identity.lines, { term: 'quoteTime' }].map(({ term }) => term);
   expect(TERMS.filter((term) => !shown.includes(term))).toEqual([]);

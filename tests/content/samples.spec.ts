@@ -24,6 +24,7 @@ const ANSWERS = {
     '24 hours free at each gate',
   ],
   'truck-owners': ['10% of the freight', 'Within 5 working days', '60% at loading'],
+  'warehouse-owners': ['12% of the storage', 'By the 5th working day'],
 };
 const answersOf = (category: string) => `/resources/faq?category=${category}`;
 
