@@ -12,6 +12,8 @@ const DOUBTS = [
   // By other means
   /\bby (?:air|rail|train|sea|ship|boat|flight|bike|bus)\b/,
   /\b(?:air ?freight|air ?cargo|flights?|airline|passengers?|tickets?)\b/,
+  // A container, and a load beside it
+  /\bcontainers?\s*(?:and|plus|&|\+)\s*\d/,
   // Trucks, work and goods on offer
   /\b(?:i|we) (?:have|get|own) (?:(?:a|an|my|one|\d{1,2}) )?(?:empty )?(?:\d{1,2} ?-?(?:t|tons?|tonnes?|tonner) )?(?:truck|trailer|tipper|lorry|tanker)s?\b/,
   /\b(?:truck owner|looking for (?:a )?(?:load|job|work)|find load|(?:register|lease) my|vacancy|vacancies|hiring|recruit\w*|salary)\b/,
