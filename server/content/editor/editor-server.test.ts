@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { parse, parseDocument, stringify } from 'yaml';
 import { KINDS } from '#domain/entries/entry-kinds.ts';
 import { DATA_FILES } from './data-files.ts';
 import { editorServer } from './editor-server.ts';
@@ -292,6 +292,54 @@ test('a sentence of a page is saved in its place, with its mark and all other li
   const { body } = await save(page, stringify({ ...form, meta }));
   expect(body.error).toContain('For search engines, Title: is missing');
   git('reset', '--quiet', '--hard', 'HEAD~1');
+});
+
+const PAGE = 'content/pages/warehousing.yaml';
+const DAY_MS = 86_400_000;
+
+/** The form of a page whose link leads elsewhere. */
+async function withLink(path: string): Promise<string> {
+  const form = parseDocument(await shown(PAGE));
+  form.setIn(['note', 'read', 'path'], path);
+  return String(form);
+}
+
+test('a link that leads nowhere is refused by the label of its field, and one to a post of a day to come is not', async () => {
+  const was = read(PAGE);
+  const dead = '/resources/blog/no-such-post';
+  const { status, body } = await save(PAGE, await withLink(dead));
+  expect([status, body.error]).toEqual([
+    422,
+    expect.stringContaining(
+      `, Address: link to ${dead}: there is no such page. Correct the address, or remove the link`,
+    ),
+  ]);
+  expect(read(PAGE)).toBe(was);
+  const redirects = 'content/redirects.yaml';
+  const moved = { entries: [{ from: '/old', to: '/resources/blog/no-such-post' }] };
+  expect(
+    (await save(redirects, stringify({ ...parse(await shown(redirects)), ...moved }))).body.error,
+  ).toContain(dead);
+  const inAMonth = new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10);
+  const later = await edited(POST, { title: 'A post of next month', date: inAMonth, checked: '' });
+  expect(await save('content/blog/next-month.md', later)).toEqual({
+    status: 200,
+    body: { message: 'saved' },
+  });
+  expect(await save(PAGE, await withLink('/resources/blog/next-month'))).toMatchObject({ status: 200 });
+  git('reset', '--quiet', '--hard', 'HEAD~2');
+});
+
+test('a link that led nowhere before does not keep other words from being saved', async () => {
+  writeFileSync(
+    join(folder, PAGE),
+    read(PAGE).replace('/resources/blog/what-a-warehouse-must-prove', '/resources/blog/gone'),
+  );
+  git('commit', '--quiet', '--all', '--message', 'Lead nowhere');
+  const form = parseDocument(await shown(PAGE));
+  form.setIn(['meta', 'title'], 'Warehousing in Nigeria');
+  expect(await save(PAGE, String(form))).toMatchObject({ status: 200 });
+  git('reset', '--quiet', '--hard', 'HEAD~2');
 });
 
 test.each([

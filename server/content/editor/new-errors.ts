@@ -1,3 +1,4 @@
+import { destination } from '#domain/shared/links.ts';
 import {
   IMAGES_FOLDER,
   type LocalPicture,
@@ -5,9 +6,11 @@ import {
   readPicture,
   readPictures,
 } from '../../media/pictures/pictures.ts';
+import { sitePagesOf } from '../entries/entry-targets.ts';
 import { readFiles } from '../files/files.ts';
 import { EntryCards } from '../folder/reading/entry-cards.ts';
-import { parseSnapshot } from '../folder/snapshot.ts';
+import { parseSnapshot, type Snapshot } from '../folder/snapshot.ts';
+import { errorOf } from '../folder/written-links.ts';
 import type { Files } from '../formats/errors.ts';
 
 /** Where an error is in its file. */
@@ -52,17 +55,45 @@ export class NewErrors {
     for (const [path, text] of changes) text === undefined ? after.delete(path) : after.set(path, text);
     const pictures = await readPictures(this.#directory, []);
     const withAdded: Pictures = Object.assign(new Map([...pictures, ...come]), { refused: pictures.refused });
-    const known = new Set(await this.#errors(before, pictures));
+    const known = await this.#found(before, pictures);
     const inOrder = new Map([...after].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    const errors = await this.#errors(inOrder, withAdded);
+    const found = await this.#found(inOrder, withAdded);
     const isOwn = (error: string) => [...changes.keys()].some((path) => error.startsWith(`${path}: `));
-    return [...new Set(errors)].filter((error) => isOwn(error) || !known.has(error));
+    const errors = found.errors.filter((error) => isOwn(error) || !known.errors.includes(error));
+    const newLinks = [...(known.deadLinks && found.deadLinks ? found.deadLinks : [])].flatMap(
+      ([link, error]) => (known.deadLinks?.has(link) ? [] : [error]),
+    );
+    return [...new Set([...errors, ...newLinks])];
   }
 
-  async #errors(files: Files, pictures: Pictures): Promise<string[]> {
-    const { problems, gaps } = await parseSnapshot(files, pictures, {
+  async #found(files: Files, pictures: Pictures): Promise<Found> {
+    const { snapshot, problems, gaps } = await parseSnapshot(files, pictures, {
       readEntry: this.#cards.read,
     });
-    return [...problems, ...gaps].map(withoutLine);
+    return {
+      errors: [...problems, ...gaps].map(withoutLine),
+      ...(snapshot && { deadLinks: deadLinks(snapshot) }),
+    };
   }
+}
+
+/** What is wrong in a content folder. */
+interface Found {
+  errors: string[];
+  /** The errors of links outside of entries, by file and address; absent where other errors leave the pages of the site unknown. */
+  deadLinks?: ReadonlyMap<string, string>;
+}
+
+/** The links of copy that lead nowhere. Those of entries are gaps, and entries with a day to come count as there. */
+function deadLinks({ entries, copy, links }: Snapshot): Map<string, string> {
+  if (!entries) return new Map();
+  const pages = sitePagesOf(entries, copy);
+  return new Map(
+    links.flatMap((link) => {
+      const error = destination(link.uri) === 'site' && errorOf({ ...link, line: undefined }, pages);
+      if (!error) return [];
+      const place = [link.file, ...(link.field ? [link.field] : [])].join(': ');
+      return [[`${link.file} ${link.uri}`, `${place}: ${error}. Correct the address, or remove the link`]];
+    }),
+  );
 }

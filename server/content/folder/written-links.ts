@@ -15,6 +15,8 @@ import { readYaml } from '../formats/yaml.ts';
 /** A link as an editor wrote it. */
 export interface WrittenLink {
   file: string;
+  /** Of a YAML file: the names of the fields that hold it, with dots. */
+  field?: string | undefined;
   /** Path of the page that the link is on, if it is one page. */
   page?: string | undefined;
   uri: string;
@@ -48,7 +50,11 @@ export function linksOfPages(
     ),
     ...[...pdfTexts].flatMap(([slug, { content }]) => linksOf(textFile(slug), content)),
     ...copy.flatMap(([file, text]) =>
-      addressesIn(readYaml(text).value).map(({ address }) => ({ file, uri: address })),
+      addressesIn(readYaml(text).value).map(({ address, field }) => ({
+        file,
+        field: field.join('.'),
+        uri: address,
+      })),
     ),
   ];
 }
