@@ -7,8 +7,16 @@ import {
 } from '#domain/company/site.ts';
 import { personIdSchema, personSchema } from '#domain/entries/people.ts';
 import { videoSchema } from '#domain/entries/videos.ts';
+import { emailCopySchema } from '#domain/leads/copy/emails.ts';
+import {
+  eguideFormCopySchema,
+  newsletterFormCopySchema,
+  partnerFormCopySchema,
+  quoteFormCopySchema,
+} from '#domain/leads/copy/form-copy.ts';
+import { marketingFormCopySchema } from '#domain/pages/copy/company.ts';
 import { photographsSchema } from '#domain/pages/page-records.ts';
-import { pageSchemas } from '#domain/pages/pages.ts';
+import { contactFormCopySchema, pageSchemas } from '#domain/pages/pages.ts';
 import { layoutCopySchema } from '#domain/pages/standard-layout.ts';
 import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/shared/copy.ts';
 import { PAGE_PATHS, type PageName } from '#domain/shared/page-paths.ts';
@@ -42,6 +50,7 @@ export const ID = 'id';
 const OTHERS = 'Other content';
 const PAGES = 'Pages';
 const FRAME = 'Menus and company';
+const FORMS = 'Forms and emails';
 
 const whole = (group: string, file: string, schema: z.ZodType, page: string, label: string): DataFile => ({
   group,
@@ -87,6 +96,19 @@ export const DATA_FILES: DataFile[] = [
   whole(FRAME, 'layout.yaml', layoutCopySchema, home, 'Header, footer and shared texts'),
   whole(FRAME, 'site.yaml', siteSchema, home, 'Company'),
   whole(FRAME, 'company-terms.yaml', companyTermsSchema, PAGE_PATHS.terms, 'Terms of business'),
+  whole(FORMS, 'forms/contact.yaml', contactFormCopySchema, PAGE_PATHS.contact, 'Contact form'),
+  whole(FORMS, 'forms/quote.yaml', quoteFormCopySchema, PAGE_PATHS.price, 'Request for a quote'),
+  whole(
+    FORMS,
+    'forms/partner.yaml',
+    partnerFormCopySchema,
+    PAGE_PATHS['partner-trucks'],
+    'Form for truck owners',
+  ),
+  whole(FORMS, 'forms/marketing.yaml', marketingFormCopySchema, PAGE_PATHS.marketing, 'Marketing form'),
+  whole(FORMS, 'forms/eguide.yaml', eguideFormCopySchema, PAGE_PATHS.guides, 'Form for a guide'),
+  whole(FORMS, 'forms/newsletter.yaml', newsletterFormCopySchema, PAGE_PATHS.blog, 'Newsletter form'),
+  whole(FORMS, 'emails.yaml', emailCopySchema, home, 'Emails'),
   ...Object.entries(pageSchemas).map(([name, schema]) =>
     whole(PAGES, `pages/${name}.yaml`, schema, PAGE_PATHS[name as PageName], spelledOut(name)),
   ),

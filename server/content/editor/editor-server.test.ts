@@ -343,7 +343,7 @@ test('a link that led nowhere before does not keep other words from being saved'
 });
 
 test.each([
-  'content/emails.yaml',
+  'content/desk.yaml',
   'content/../README.md',
   '../x.md',
   '/etc/x.md',

@@ -100,7 +100,7 @@ test('reviews are shown on a page as they are typed', async () => {
 });
 
 test.each([
-  ['blog', 'content/emails.yaml'],
+  ['blog', 'content/desk.yaml'],
   ['blog', '../blog/x.md'],
   ['nothing', ''],
 ])('a form of %s with the path %s has no page', async (form, path) => {
