@@ -3,9 +3,10 @@ import { createHash, randomUUID } from 'node:crypto';
 /** The field of each form that says which version of the file it shows. Nobody sees it, and no file has it. */
 export const VERSION_FIELD = 'shownVersion';
 
-const LINE = new RegExp(`^${VERSION_FIELD}:.*\n`, 'm');
+/** The line of `VERSION_FIELD`. */
+const LINE = /^shownVersion:.*\n/m;
 /** Of the file's text, of its path, and of the form. */
-const TOKEN = /([\da-f]{40})-([\da-f]{40})-[\da-f-]{36}/;
+const TOKEN = /^shownVersion:[ '"]{0,2}([\da-f]{40})-([\da-f]{40})-[\da-f-]{36}/;
 const SHORT_LENGTH = 40;
 
 /** A short name for a text. */
