@@ -95,6 +95,19 @@ test('a save is a commit of that file alone', async () => {
   git('reset', '--quiet');
 });
 
+test('the first announcement is saved in the form that was shown', async () => {
+  const path = 'content/announcement.yaml';
+  rmSync(join(folder, path), { force: true });
+  const announced = {
+    text: 'Closed on 1 January',
+    link: { label: 'Contact', path: '/contact' },
+    until: '2027-01-01',
+  };
+  const { status, body } = await save(path, stringify({ ...parse(await shown(path)), ...announced }));
+  expect([status, body]).toEqual([200, { message: 'saved' }]);
+  expect(parse(read(path))).toEqual(announced);
+});
+
 test('what has errors is reported and not saved', async () => {
   const was = read(POST);
   const data = await shown(POST);

@@ -33,6 +33,8 @@ export class ShownVersions {
   /** Marks a form, front matter or YAML, with the version of the file that it shows. */
   mark(form: string, path: string, version: string): string {
     const line = `${VERSION_FIELD}: ${version}-${versionOf(path)}-${randomUUID()}\n`;
+    // The form of a file that does not exist yet has no field.
+    if (form === '{}\n') return line;
     return form.startsWith('---\n') ? form.replace('---\n', `---\n${line}`) : line + form;
   }
 
