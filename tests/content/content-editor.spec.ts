@@ -100,7 +100,7 @@ test('what the rules refuse is reported on the page, and nothing is saved', asyn
   await page.getByRole('textbox', { name: 'Earlier addresses', exact: false }).last().fill('An Old Name');
   await publish(page);
   await expect(
-    page.getByText(/Earlier addresses: write the last parts of old addresses/).first(),
+    page.getByText(/Earlier addresses\b.*write the last parts of old addresses/).first(),
   ).toBeVisible(SAVED);
   expect(git('rev-parse', 'HEAD')).toBe(was);
   expect(git('status', '--short')).toBe('');
