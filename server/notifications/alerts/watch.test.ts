@@ -51,7 +51,9 @@ eachDatabase((emptyDatabase) => {
     for (const watch of watches) await watch.pass();
     expect(chat.received).toHaveLength(1);
     const { text } = JSON.parse(chat.received[0]?.body ?? '{}');
-    expect(text).toContain(`Enquiries of ${siteUrl} are not being delivered\nsales-email: 0 waiting, 1 given up`);
+    expect(text).toContain(
+      `Enquiries of ${siteUrl} are not being delivered\nsales-email: 0 waiting, 1 given up`,
+    );
     expect(text).not.toContain(SENDER.email);
     expect(mails).toEqual([]);
     expect(monitor.received).toHaveLength(2);
