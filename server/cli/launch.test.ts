@@ -83,11 +83,15 @@ test('every wrong answer is named with its line, and then nothing is changed', a
   const { code, out, errors } = await check('--answers', sheet);
   expect([code, out]).toEqual([1, '']);
   expect(errors).toContain('Nothing was changed.');
-  expect(errors).toMatch(/line 24: site\.yaml: email\.value: kayalink\.example is a name that leads nowhere/);
-  expect(errors).toMatch(/line 25: site\.yaml: phone\.value: write /);
-  expect(errors).toMatch(/line 26: site\.yaml: address\.value: write the true words/);
-  expect(errors).toMatch(/line 32: site\.yaml: links\.map\.value: /);
-  expect(errors).toMatch(/line 16: company-terms\.yaml: vat\.value: write why it is left out/);
+  const rows = readFileSync(sheet, 'utf8').split('\n');
+  for (const [name, says] of Object.entries({
+    'site.yaml: email.value': 'kayalink.example is a name that leads nowhere',
+    'site.yaml: phone.value': 'write ',
+    'site.yaml: address.value': 'write the true words',
+    'site.yaml: links.map.value': '',
+    'company-terms.yaml: vat.value': 'write why it is left out',
+  }))
+    expect(errors).toContain(`line ${rows.findIndex((row) => row.includes(name)) + 1}: ${name}: ${says}`);
   expect(errors.match(/^ {2}line \d+: /gm)).toHaveLength(5);
   expect(file('site.yaml')).toBe(before);
   expect(existsSync(data)).toBe(false);
