@@ -11,7 +11,7 @@ const BUILD = resolve(import.meta.dirname, '../../../dist');
 const NOT_BUILT = ' For a preview beside the forms, run npm run build first.';
 /** A port beside those of the site and of its proxy in examples. */
 const USUAL_PORT = '8082';
-/** The proxy's group may open the socket, and nobody else on the machine: whoever does is believed who they are. */
+/** Only the owner and the proxy's group may open the socket, since the editor trusts the name that comes through it. */
 const SOCKET_MODE = 0o660;
 
 /** What may follow `content -- editor`. */

@@ -58,7 +58,7 @@ test.each(['/social/now/no/such/page.png', '/social/now/about', '/social/now/.pn
   },
 );
 
-test('pictures of questions are drawn a few at a time: whoever asks for more than can be drawn is refused', async () => {
+test('pictures of questions are drawn a few at a time, and further requests are answered with 503', async () => {
   const released = Promise.withResolvers<void>();
   const { call } = await listeningApp({
     socialImage: async () => IMAGE,
