@@ -135,6 +135,9 @@ const filesSchema = z.strictObject({
   'search-words': searchWordsSchema.default([]),
 });
 
+/** The schema of each file of copy, by its name. */
+export const FILE_SCHEMAS = filesSchema.shape;
+
 const copySchema = filesSchema.superRefine(({ pages, people, lanes, roads }, context) => {
   for (const part of ['founders', 'team'] as const)
     for (const [index, { person }] of pages.about[part].people.entries())

@@ -1,25 +1,9 @@
 import { z } from 'zod';
-import {
-  announcementSchema,
-  companyTermsSchema,
-  navigationSchema,
-  siteSchema,
-} from '#domain/company/site.ts';
 import { personIdSchema, personSchema } from '#domain/entries/people.ts';
 import { videoSchema } from '#domain/entries/videos.ts';
-import { emailCopySchema } from '#domain/leads/copy/emails.ts';
-import {
-  eguideFormCopySchema,
-  newsletterFormCopySchema,
-  partnerFormCopySchema,
-  quoteFormCopySchema,
-} from '#domain/leads/copy/form-copy.ts';
-import { marketingFormCopySchema } from '#domain/pages/copy/company.ts';
-import { photographsSchema } from '#domain/pages/page-records.ts';
-import { contactFormCopySchema, pageSchemas } from '#domain/pages/pages.ts';
-import { layoutCopySchema } from '#domain/pages/standard-layout.ts';
 import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/shared/copy.ts';
 import { PAGE_PATHS, type PageName } from '#domain/shared/page-paths.ts';
+import { FILE_SCHEMAS } from '../copy/copy.ts';
 import { type Field, fieldsOf } from './form-of-schema.ts';
 import { spelledOut } from './labels.ts';
 
@@ -73,7 +57,18 @@ const list = (file: string, schema: z.ZodType, page: string, label: string, one:
 });
 
 const { home, about, videos, haulage } = PAGE_PATHS;
+const { pages, forms, ...files } = FILE_SCHEMAS;
 const redirectSchema = z.strictObject({ from: z.string(), to: z.string() });
+
+/** A page that shows each form, and its name for editors. */
+const FORMS_SHOWN: Record<keyof typeof forms.shape, [page: string, label: string]> = {
+  contact: [PAGE_PATHS.contact, 'Contact form'],
+  quote: [PAGE_PATHS.price, 'Request for a quote'],
+  partner: [PAGE_PATHS['partner-trucks'], 'Form for truck owners'],
+  marketing: [PAGE_PATHS.marketing, 'Marketing form'],
+  eguide: [PAGE_PATHS.guides, 'Form for a guide'],
+  newsletter: [PAGE_PATHS.blog, 'Newsletter form'],
+};
 
 /** The files that are one form each. */
 export const DATA_FILES: DataFile[] = [
@@ -88,28 +83,19 @@ export const DATA_FILES: DataFile[] = [
     fields: fieldsOf(z.strictObject({ [ID]: personIdSchema, ...personSchema.shape })),
   },
   list('videos.yaml', videoSchema, videos, 'Videos', 'video'),
-  whole(OTHERS, 'announcement.yaml', announcementSchema, home, 'Announcement'),
+  whole(OTHERS, 'announcement.yaml', files.announcement, home, 'Announcement'),
   list('brands.yaml', brandSchema, home, 'Clients', 'client'),
-  whole(OTHERS, 'photographs.yaml', photographsSchema, haulage, 'Photographs'),
+  whole(OTHERS, 'photographs.yaml', files.photographs, haulage, 'Photographs'),
   { ...list('redirects.yaml', redirectSchema, home, 'Redirects', 'redirect'), kept: 'redirects' },
-  whole(FRAME, 'navigation.yaml', navigationSchema, home, 'Menus'),
-  whole(FRAME, 'layout.yaml', layoutCopySchema, home, 'Header, footer and shared texts'),
-  whole(FRAME, 'site.yaml', siteSchema, home, 'Company'),
-  whole(FRAME, 'company-terms.yaml', companyTermsSchema, PAGE_PATHS.terms, 'Terms of business'),
-  whole(FORMS, 'forms/contact.yaml', contactFormCopySchema, PAGE_PATHS.contact, 'Contact form'),
-  whole(FORMS, 'forms/quote.yaml', quoteFormCopySchema, PAGE_PATHS.price, 'Request for a quote'),
-  whole(
-    FORMS,
-    'forms/partner.yaml',
-    partnerFormCopySchema,
-    PAGE_PATHS['partner-trucks'],
-    'Form for truck owners',
+  whole(FRAME, 'navigation.yaml', files.navigation, home, 'Menus'),
+  whole(FRAME, 'layout.yaml', files.layout, home, 'Header, footer and shared texts'),
+  whole(FRAME, 'site.yaml', files.site, home, 'Company'),
+  whole(FRAME, 'company-terms.yaml', files['company-terms'], PAGE_PATHS.terms, 'Terms of business'),
+  ...Object.entries(FORMS_SHOWN).map(([name, [page, label]]) =>
+    whole(FORMS, `forms/${name}.yaml`, forms.shape[name as keyof typeof FORMS_SHOWN], page, label),
   ),
-  whole(FORMS, 'forms/marketing.yaml', marketingFormCopySchema, PAGE_PATHS.marketing, 'Marketing form'),
-  whole(FORMS, 'forms/eguide.yaml', eguideFormCopySchema, PAGE_PATHS.guides, 'Form for a guide'),
-  whole(FORMS, 'forms/newsletter.yaml', newsletterFormCopySchema, PAGE_PATHS.blog, 'Newsletter form'),
-  whole(FORMS, 'emails.yaml', emailCopySchema, home, 'Emails'),
-  ...Object.entries(pageSchemas).map(([name, schema]) =>
+  whole(FORMS, 'emails.yaml', files.emails, home, 'Emails'),
+  ...Object.entries(pages.shape).map(([name, schema]) =>
     whole(PAGES, `pages/${name}.yaml`, schema, PAGE_PATHS[name as PageName], spelledOut(name)),
   ),
 ];
