@@ -1,5 +1,6 @@
 import { hasFlag } from 'country-flag-icons';
 import { z } from 'zod';
+import { sourceSchema } from '../shared/copy.ts';
 import { startOfLagosDay } from '../shared/dates.ts';
 import { EMAIL } from '../shared/email-address.ts';
 import { pathSchema, webAddressSchema } from '../shared/links.ts';
@@ -166,6 +167,16 @@ export const TERMS = [
 ] as const;
 
 type CompanyTerm = (typeof TERMS)[number];
+
+/** A point about money or trust, shown where its fact is known. */
+export const clauseSchema = z.strictObject({
+  term: z.enum(TERMS).describe('the fact of content/company-terms.yaml that is shown beside it'),
+  title: z.string().max(32),
+  text: z.string().min(40).max(280).describe('what is true whatever the fact is'),
+  source: sourceSchema.optional(),
+});
+
+export type Clause = z.infer<typeof clauseSchema>;
 
 /** A fact that nobody has confirmed is marked; `check:launch` lists it. */
 const termSchema = z

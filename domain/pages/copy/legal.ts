@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import { TERMS } from '../../company/site.ts';
+import { clauseSchema, TERMS } from '../../company/site.ts';
 import { readingSchema } from '../../entries/copy/articles.ts';
-import { actionSchema, headingSchema, metaSchema, sloganSchema, sourceSchema } from '../../shared/copy.ts';
-
-const clauseSchema = z.strictObject({
-  term: z.enum(TERMS).describe('the fact of content/company-terms.yaml that stands beside it'),
-  title: z.string().max(32),
-  text: z.string().min(40).max(280).describe('what holds whatever the fact is'),
-  source: sourceSchema.optional(),
-});
+import { actionSchema, headingSchema, metaSchema, sloganSchema } from '../../shared/copy.ts';
 
 /** Copy of the page on money and trust, `content/pages/terms.yaml`; the facts are in `content/company-terms.yaml`. */
 export const termsPageSchema = z.strictObject({
@@ -56,8 +49,6 @@ export const termsPageSchema = z.strictObject({
   }),
   reading: readingSchema,
 });
-
-export type Clause = z.infer<typeof clauseSchema>;
 
 /** The parts of the privacy policy, in order (specification, section 2, 'Privacy policy'). */
 export const PRIVACY_SECTIONS = [

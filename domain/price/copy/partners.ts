@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TERMS } from '../../company/site.ts';
+import { clauseSchema } from '../../company/site.ts';
 import { readingSchema } from '../../entries/copy/articles.ts';
 import { headingSchema, metaSchema, sloganSchema, sourceSchema, stepSchema } from '../../shared/copy.ts';
 import {
@@ -75,13 +75,6 @@ export const partnerTrucksPageSchema = z.strictObject({
   sheet: sheetSchema(TRIP_FIELDS, TRIP_LINES),
 });
 
-/** A point about the owner's money; one that a fact of the company answers is shown where the fact is known. */
-const ownersClauseSchema = z.strictObject({
-  title: z.string().max(32),
-  text: z.string().max(280),
-  term: z.enum(TERMS).optional().describe('the fact of content/company-terms.yaml that is shown beside it'),
-});
-
 /** Copy of the page for owners of warehouses, `content/pages/partner-warehouses.yaml`. */
 export const partnerWarehousesPageSchema = z.strictObject({
   ...partnerPage,
@@ -89,7 +82,7 @@ export const partnerWarehousesPageSchema = z.strictObject({
   payment: z.strictObject({
     heading: text,
     lead: text.max(240),
-    clauses: z.array(ownersClauseSchema).min(1),
+    clauses: z.array(clauseSchema).min(3),
   }),
   route: z.strictObject({ heading: text, lead: text, steps: z.array(stepSchema).length(6) }),
 });

@@ -1,30 +1,28 @@
 import { type ShownTerms, shownTerms } from '#domain/company/site.ts';
 import { documentWithTerms, withTerms } from '#domain/entries/terms-in-text.ts';
 import { dieselWords, shownDiesel } from '#domain/price/rates/diesel.ts';
-import { lagosDate } from '#domain/shared/dates.ts';
+import { lagosDay } from '#domain/shared/dates.ts';
 import type { CopySnapshot } from './snapshot.ts';
 
 /**
- * The copy with the facts about money and trust in the answers to questions, made once for each reading.
+ * The copy with the facts about money and trust in the answers to questions, made once for each reading and day.
  * @param samples whether facts that are samples are shown
  */
 export function withAnswers(current: () => CopySnapshot, samples: boolean): () => CopySnapshot {
-  const made = new WeakMap<CopySnapshot, CopySnapshot>();
+  let made: { of: CopySnapshot; day: string; answered: CopySnapshot } | undefined;
   return () => {
-    const snapshot = current();
-    const answered =
-      made.get(snapshot) ??
-      answeredWith(snapshot, {
-        ...shownTerms(snapshot.copy['company-terms'], samples),
-        ...dieselFact(snapshot, samples),
-      });
-    made.set(snapshot, answered);
-    return answered;
+    const of = current();
+    const day = lagosDay(new Date());
+    if (made?.of !== of || made.day !== day) {
+      const facts = { ...shownTerms(of.copy['company-terms'], samples), ...dieselFact(of, samples, day) };
+      made = { of, day, answered: answeredWith(of, facts) };
+    }
+    return made.answered;
   };
 }
 
-function dieselFact({ copy, rateCards }: CopySnapshot, samples: boolean): ShownTerms {
-  const price = shownDiesel(rateCards, samples, lagosDate(new Date().toISOString()));
+function dieselFact({ copy, rateCards }: CopySnapshot, samples: boolean, day: string): ShownTerms {
+  const price = shownDiesel(rateCards, samples, day);
   return price ? { dieselPrice: dieselWords(price, copy.pages.terms.contract.diesel) } : {};
 }
 

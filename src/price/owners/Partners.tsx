@@ -1,7 +1,7 @@
 import type { ShownTerms } from '#domain/company/site.ts';
 import type { PartnerCopy, PartnerWarehousesCopy } from '#domain/price/copy/partners.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
-import { Fact } from '#src/sections/company/terms/OwnersTerms.tsx';
+import { Clauses } from '#src/sections/company/terms/OwnersTerms.tsx';
 import type { DrawingName } from '#src/ui/art/drawings.ts';
 import { Scene } from '#src/ui/art/files.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
@@ -86,7 +86,7 @@ interface PaymentProps {
 
 /** The terms of payment of a warehouse's owner: those whose facts are known. */
 export function Payment({ copy, facts }: PaymentProps) {
-  const clauses = copy.clauses.filter(({ term }) => !term || facts[term]);
+  const clauses = copy.clauses.filter(({ term }) => facts[term]);
   if (clauses.length === 0) return null;
   return (
     <section aria-labelledby="payment" className="bg-cool text-ink">
@@ -97,15 +97,7 @@ export function Payment({ copy, facts }: PaymentProps) {
           </h2>
           <p className="max-w-[40ch] text-lead lg:col-span-4 lg:col-start-9">{copy.lead}</p>
         </div>
-        <ol className="mt-10 grid gap-x-gutter gap-y-8 md:grid-cols-3 lg:mt-16">
-          {clauses.map(({ term, title, text }) => (
-            <li key={title} className="flex flex-col gap-4 border-t-[3px] border-ink pt-5">
-              <h3 className="text-h3">{title}</h3>
-              <p className="max-w-[38ch] md:grow">{text}</p>
-              {term && <Fact value={facts[term]} />}
-            </li>
-          ))}
-        </ol>
+        <Clauses clauses={clauses} facts={facts} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { ShownTerms } from '#domain/company/site.ts';
+import type { Clause, ShownTerms } from '#domain/company/site.ts';
 import { faqPath } from '#domain/entries/faq.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { Road } from '#src/ui/art/bands/Road.tsx';
@@ -12,6 +12,26 @@ export function Fact({ value }: { value: string | undefined }) {
       <Icon name="check" className="mt-0.5 size-5 shrink-0" />
       {value}
     </p>
+  );
+}
+
+interface ClausesProps {
+  clauses: Clause[];
+  facts: ShownTerms;
+}
+
+/** What an owner is paid, clause by clause, each with its fact. */
+export function Clauses({ clauses, facts }: ClausesProps) {
+  return (
+    <ol className="mt-10 grid gap-x-gutter gap-y-8 md:grid-cols-3 lg:mt-16">
+      {clauses.map(({ term, title, text }) => (
+        <li key={term} className="flex flex-col gap-4 border-t-[3px] border-ink pt-5">
+          <h3 className="text-h3">{title}</h3>
+          <p className="max-w-[38ch] md:grow">{text}</p>
+          <Fact value={facts[term]} />
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -41,15 +61,7 @@ export function OwnersTerms({ copy, facts }: OwnersTermsProps) {
             </a>
           </div>
         </div>
-        <ol className="mt-10 grid gap-x-gutter gap-y-8 md:grid-cols-3 lg:mt-16">
-          {clauses.map(({ term, title, text }) => (
-            <li key={term} className="flex flex-col gap-4 border-t-[3px] border-ink pt-5">
-              <h3 className="text-h3">{title}</h3>
-              <p className="max-w-[38ch] md:grow">{text}</p>
-              <Fact value={facts[term]} />
-            </li>
-          ))}
-        </ol>
+        <Clauses clauses={clauses} facts={facts} />
         <Scene name="truck-30" alt="" className="mt-12 ms-auto h-auto w-full max-w-[46rem]" />
       </div>
       <Road />

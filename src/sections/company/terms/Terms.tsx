@@ -1,5 +1,4 @@
-import type { ShownTerms } from '#domain/company/site.ts';
-import type { Clause } from '#domain/pages/copy/legal.ts';
+import type { Clause, ShownTerms } from '#domain/company/site.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
