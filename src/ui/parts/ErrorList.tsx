@@ -23,7 +23,7 @@ export function ErrorList({ heading, errors }: Props) {
       {heading}{' '}
       {errors.map(({ name, label, text }) => (
         <a key={name} href={`#${fieldId(name)}`} className="block underline">
-          {label}: {text}
+          {label.endsWith('?') ? label : `${label}:`} {text}
         </a>
       ))}
     </p>

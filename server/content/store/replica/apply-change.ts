@@ -5,14 +5,14 @@ import type { EntryWriter } from './entry-writer.ts';
 import type { Replica, Token } from './replica.ts';
 import type { Shared } from './replica-tables.ts';
 
-/** A replica as it is, which its source is compared with. */
+/** The state of a replica that its source is compared with. */
 export interface Basis {
   token: Token;
   /** What each entry was made of, by its path. */
   marks: ReadonlyMap<string, string>;
 }
 
-/** How a replica becomes as its source is. */
+/** The change that makes a replica equal to its source. */
 export interface EntryChange {
   /** The token of the replica that this starts from, and the one once it has all of it. */
   from: Token;
@@ -27,14 +27,15 @@ export interface EntryChange {
   shared?: Shared;
 }
 
+/** Reads the state that a source is compared with. */
 export function basisOf(replica: Replica): Basis {
   return { token: replica.token(), marks: replica.read((reader) => reader.marks()) };
 }
 
-/** So many changes are made one after the other; more, if they are half of all entries or more, sooner by a new copy. */
+/** Up to so many changes are always made one by one. More of them go into a new copy if they are at least half of all entries. */
 const FEW = 100;
 
-/** Finds which of all entries of a source a replica has not, or made of something else, and what it has besides. */
+/** Compares all entries of a source with a replica: which ones to write, and which to remove. */
 export function differences<Placed extends { page: string; mark: string }>(
   { token, marks }: Basis,
   all: Placed[],
@@ -50,12 +51,12 @@ export function differences<Placed extends { page: string; mark: string }>(
   };
 }
 
-/** Entries that are written at a stretch: as many as a visitor can wait for. */
+/** Entries written without a pause: as many as a visitor can wait for. */
 const STRETCH = 8;
 
 /**
- * Makes a replica as its source is, a few entries at a time: between them, visitors are served. What is gone goes first, so that an
- * entry that was renamed is known again. The last ones come together with the token, so that one save is one change.
+ * Makes a replica equal to its source, a few entries at a time, so that visitors are served in between. Entries are removed first, so
+ * that a renamed entry is recognised. The last ones come together with the token, so that one save is one change.
  */
 export async function applyChange(
   replica: Replica,
