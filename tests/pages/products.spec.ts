@@ -1,6 +1,6 @@
 import { EVENTS } from '../../domain/visits/analytics.ts';
 import { pageCopy } from '../support/browser/copy.ts';
-import { expect, test } from '../support/browser/site.ts';
+import { expect, test, WIDTHS } from '../support/browser/site.ts';
 
 /** The product pages besides haulage, and their statistics (specification, section 9). */
 const PRODUCTS = {
@@ -50,6 +50,20 @@ for (const [name, percents] of Object.entries(PRODUCTS)) {
     expect.soft(events.filter((event) => event === EVENTS.cta)).toHaveLength(1);
   });
 }
+
+test('the drawing of a card is beside its words on phones and tablets', async ({ page }) => {
+  for (const width of [WIDTHS.phone, WIDTHS.tablet]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/products/haulage');
+    for (const card of await page.locator('section[aria-labelledby=related-products] li').all()) {
+      const [words, drawing] = await Promise.all([
+        card.locator('div').first().boundingBox(),
+        card.locator('img').boundingBox(),
+      ]);
+      expect(drawing?.x, `${width} px`).toBeGreaterThanOrEqual((words?.x ?? 0) + (words?.width ?? 0) - 1);
+    }
+  }
+});
 
 test('warehousing names the space and walks the floor in six rooms', async ({ page }) => {
   await page.goto('/products/warehousing');

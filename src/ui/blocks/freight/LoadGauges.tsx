@@ -65,18 +65,26 @@ function Gauge({ percent, less, text, frame }: Statistic & { frame: Frame }) {
           <span className="max-w-[24ch] text-lead leading-snug font-semibold">{text}</span>
         </p>
       </div>
-      <Load percent={drawn} frame={frame} />
+      <Load percent={drawn} saved={less ? percent : undefined} frame={frame} />
     </li>
   );
 }
 
 const TENTHS = Array.from({ length: 11 }, (_, tenth) => tenth);
 
+interface LoadProps {
+  /** The share that is loaded. */
+  percent: number;
+  /** What is no longer needed, written into the empty part. */
+  saved: number | undefined;
+  frame: Frame;
+}
+
 /**
  * A container seen through its side: its load, a mark where the load ends, and a ruler of tenths below. The load is a picture of its
  * own, which a browser moves without painting anything.
  */
-function Load({ percent, frame }: { percent: number; frame: Frame }) {
+function Load({ percent, saved, frame }: LoadProps) {
   const id = useId();
   return (
     <div className={`gauge h-10 border-x-4 md:h-16 lg:h-28 lg:border-0 ${frame.around}`}>
@@ -86,6 +94,17 @@ function Load({ percent, frame }: { percent: number; frame: Frame }) {
           <path fill={palette.rule} d="M20,0h8v8h-8z" />
         </pattern>
         <rect y="4" width="100%" height="89%" fill={`url(#${id}empty)`} />
+        {saved !== undefined && (
+          <text
+            x={`${percent + saved / 2}%`}
+            y="50%"
+            textAnchor="middle"
+            dominantBaseline="central"
+            className="fill-ink font-display text-h4"
+          >
+            -{saved}%
+          </text>
+        )}
       </svg>
       <svg className="gauge-load" aria-hidden="true">
         <pattern id={`${id}load`} width="28" height="8" patternUnits="userSpaceOnUse">
