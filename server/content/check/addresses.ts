@@ -75,3 +75,17 @@ function ledTo(
     [...written, ...embedded].filter(({ file, path }) => pageOf.get(file) !== path).map(({ path }) => path),
   );
 }
+
+/** Copies of books and papers without their owners' leave, forums, and addresses with a tracking code. */
+const WEAK_SOURCES =
+  /vdocuments|docslib|scribd|studyres|wiki\.av1|naijagist|blogspot|headlinenews|tridge\.com\/ko|issuu\.com\.|utm_|preview=/;
+
+/** Links to other sites that no reader should have to trust. */
+export function weakSources(links: WrittenLink[]): Problem[] {
+  return links
+    .filter(({ uri }) => destination(uri) === 'outbound' && WEAK_SOURCES.test(uri))
+    .map(({ file, uri }) => ({
+      file,
+      message: `link ${uri}: link the publisher's own page, without a tracking code`,
+    }));
+}

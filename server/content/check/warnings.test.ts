@@ -21,6 +21,17 @@ meta:
 
 ${body}
 `;
+const TERM = `---
+subject: Drop
+subTitle: One of several places at which a truck leaves a part of its load on a single trip.
+---
+
+A drop is a stop at which goods are unloaded.
+
+## Not to be confused with
+
+A drop trailer.
+`;
 const HARD =
   'Interorganizational documentation responsibilities necessitate comprehensive administrative coordination. ';
 /** Words that stand in no other text. */
@@ -34,7 +45,10 @@ beforeAll(async () => {
   copyFewEntries(directory);
   const files: Record<string, string> = {
     'hard.md': post('Hard words', HARD.repeat(20)),
-    'plain.md': post('Plain words', `${PLAIN.repeat(20)}\n\nSee [click here](/resources/blog/hard) now.`),
+    'plain.md': post(
+      'Plain words',
+      `${PLAIN.repeat(20)}\n\nSee [click here](/resources/blog/hard) now, and [a book](https://www.scribd.com/book).`,
+    ),
     'short.md': post('Few words', 'Too little.\n\n## One\n\n#### Three\n\nA snowman: ☃'),
     'long.md': post('Many words', PLAIN.repeat(200)),
     'first.md': post('First of two', OWN_WORDS),
@@ -48,6 +62,7 @@ beforeAll(async () => {
     'title.md': post('Long title', PLAIN.repeat(20)).replace('A post to check', 'A'.repeat(61)),
   };
   for (const [file, text] of Object.entries(files)) await writeFile(join(directory, 'blog', file), text);
+  await writeFile(join(directory, 'glossary/d/drop.md'), TERM);
   report = await checkContent(directory);
 }, 60_000);
 afterAll(() => rm(directory, { recursive: true, force: true }));
@@ -78,6 +93,18 @@ describe('the check as a friend', () => {
   test('tells of links that say nothing, and of entries that nothing leads to', () => {
     expect(of('plain')).toContain("link 'click here': let its words say where it leads");
     expect(of('plain')).toContain('no other text leads to it');
+  });
+
+  test('asks for what other entries of the kind have, and for better sources', () => {
+    const term = report.advice.filter(({ file }) => file === 'glossary/d/drop.md');
+    expect(term.map(({ message }) => message)).toContain(
+      "add a worked example under '## Example: what it shows'",
+    );
+    expect(term.map(({ message }) => message).join()).not.toContain('confused');
+    expect(of('plain')).toContain("write 'checked', the day its facts were looked up");
+    expect(of('plain')).toContain(
+      "link https://www.scribd.com/book: link the publisher's own page, without a tracking code",
+    );
   });
 
   test('tells of length, levels left out and letters that no face has, with their line', () => {

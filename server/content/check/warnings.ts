@@ -1,15 +1,16 @@
 import { INLINES } from '@contentful/rich-text-types';
 import { headings, words } from '#domain/entries/rich-text/document.ts';
 import { TITLE_SHOWN } from '#domain/pages/page-title.ts';
-import { entryTexts, placedArticles, termFile } from '../entries/entry-targets.ts';
+import { articleFile, entryTexts, placedArticles, termFile } from '../entries/entry-targets.ts';
 import { nodesOf, type PlacedDocument } from '../entries/link-targets.ts';
 import type { CopySnapshot, FolderEntries } from '../folder/snapshot.ts';
 import type { WrittenLink } from '../folder/written-links.ts';
 import type { Problem } from '../formats/errors.ts';
-import { unreached } from './addresses.ts';
+import { unreached, weakSources } from './addresses.ts';
+import { differingClaims, wrongFigures } from './figures.ts';
+import { houseStyle } from './house-style.ts';
 import { duplicates, nearDuplicates, nearTags } from './near-duplicates.ts';
 import { prose, readingEase } from './prose.ts';
-import { tics } from './tics.ts';
 import { strangeLetters, unlinkedTerms } from './words.ts';
 
 /** Titles that search results cut even without the name of the company, and videos that search engines do not show without a day. */
@@ -101,6 +102,34 @@ function emptyLinks({ document }: PlacedDocument): string[] {
     .map((name) => `link '${name}': let its words say where it leads`);
 }
 
+/** What every term has: a worked example, and what it is not. */
+const TERM_HEADINGS: readonly [heading: RegExp, remedy: string][] = [
+  [/^Example: \S/, "add a worked example under '## Example: what it shows'"],
+  [/^Not to be confused with$/, "say under '## Not to be confused with' what it is not"],
+];
+
+/** What readers find in the other entries of its kind, and not in this one. */
+function habits(entries: FolderEntries): Problem[] {
+  const terms = entryTexts({ ...entries, posts: [], guides: [], caseStudies: [] }).flatMap(
+    ({ file, document }) => {
+      const found = headings(document).map(({ text }) => text);
+      return TERM_HEADINGS.filter(([heading]) => !found.some((text) => heading.test(text))).map(
+        ([, message]) => ({
+          file,
+          message,
+        }),
+      );
+    },
+  );
+  const posts = entries.posts
+    .filter(({ byline }) => byline?.checked === undefined)
+    .map(({ slug }) => ({
+      file: articleFile('post', slug),
+      message: "write 'checked', the day its facts were looked up",
+    }));
+  return [...terms, ...posts];
+}
+
 /** The sources of advice. */
 interface Advised {
   entries: FolderEntries;
@@ -122,7 +151,11 @@ export function advice({ entries, copy, files, links, pageOf }: Advised): Proble
     ...searchAdvice(entries, copy),
     ...unlinkedTerms(entries),
     ...unreached(entries, links, pageOf),
+    ...weakSources(links),
+    ...habits(entries),
     ...strangeLetters(files),
-    ...tics(files),
+    ...houseStyle(files),
+    ...wrongFigures(files),
+    ...differingClaims(copy.pages),
   ];
 }

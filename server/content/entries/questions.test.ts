@@ -48,12 +48,16 @@ describe('the questions of a category', () => {
 
   test('are refused with file and remedy when they are no questions', async () => {
     const { problems } = await parse(
-      ['questions/general.md', 'Hello.\n\n## A statement\n\n## Empty?\n'],
+      [
+        'questions/general.md',
+        'Hello.\n\n## A statement\n\n## Empty?\n\n## Twice?\n\nOne.\n\n## Twice?\n\nTwo.\n',
+      ],
       ['questions/prices.md', '## Why?\n\nBecause.'],
     );
     expect(problems).toContain("questions/general.md: 'Hello.': put a '## question?' above it");
     expect(problems).toContain("questions/general.md: 'A statement': end it with a question mark");
     expect(problems).toContain("questions/general.md: 'Empty?': write an answer below it");
+    expect(problems).toContain("questions/general.md: 'Twice?' is asked twice: keep one of them");
     expect(problems.some((line) => line.startsWith('questions/prices.md: no category'))).toBe(true);
   });
 });

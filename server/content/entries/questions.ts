@@ -71,7 +71,10 @@ function split(document: Document, report: (problem: string) => void): Question[
     else if (questions.length === 0) report(`'${words(block)}': put a '## question?' above it`);
     else questions.at(-1)?.answer.content.push(block);
   }
+  const asked = new Set<string>();
   for (const { question, answer } of questions) {
+    if (asked.has(question)) report(`'${question}' is asked twice: keep one of them`);
+    asked.add(question);
     if (!question.endsWith('?')) report(`'${question}': end it with a question mark`);
     if (answer.content.length === 0) report(`'${question}': write an answer below it`);
   }

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readFiles } from '../files/files.ts';
-import { tics } from './tics.ts';
+import { houseStyle } from './house-style.ts';
 
-const messages = (file: string, text: string) => tics(new Map([[file, text]])).map(({ message }) => message);
+const messages = (file: string, text: string) =>
+  houseStyle(new Map([[file, text]])).map(({ message }) => message);
 
 test.each([
   [
@@ -24,6 +25,8 @@ test.each([
     'text: Since November 24, 2026.',
     "line 1: 'November 24, 2026': write the day as '24 November 2026' (docs/style.md)",
   ],
+  ['text: Press send, or send an e-mail.', "line 1: 'e-mail': write 'email' (docs/style.md)"],
+  ['text: Press send again.', "line 1: 'Press send': write 'click' (docs/style.md)"],
 ])('%s', (text, message) => {
   expect(messages('pages/terms.yaml', text)).toContain(message);
 });
@@ -31,9 +34,18 @@ test.each([
 test('plain English, comments and the voice of articles are left alone', () => {
   expect(messages('pages/terms.yaml', 'lead: See your agreement. Our team answers.\n# the desk')).toEqual([]);
   expect(messages('blog/rain.md', 'What nobody can know stands in no book.')).toEqual([]);
+  expect(messages('blog/rain.md', 'See [the circular](https://example.com/e-mail).')).toEqual([]);
+  expect(messages('search-words.yaml', '- lorry')).toEqual([]);
 });
 
-test('the interface as it ships has none of them', async () => {
+test('one word for each thing holds for articles as well', () => {
+  expect(messages('blog/rain.md', 'The lorry\ncarries 2.5 tons.')).toEqual([
+    "line 1: 'lorry': write 'truck' (docs/style.md)",
+    "line 2: '2.5 tons': write 't' or 'tonnes' for a weight (docs/style.md)",
+  ]);
+});
+
+test('the content as it ships has none of them', async () => {
   const shipped = await readFiles(resolve(import.meta.dirname, '../../../content'));
-  expect(tics(shipped).map(({ file, message }) => `${file} ${message}`)).toEqual([]);
+  expect(houseStyle(shipped).map(({ file, message }) => `${file} ${message}`)).toEqual([]);
 });
