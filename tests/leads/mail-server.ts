@@ -68,6 +68,8 @@ export async function startMailServer({
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
+    // The site keeps its connection for the next mail: by default, a server that closes waits for it.
+    closeTimeout: 100,
     disabledCommands: tls ? [] : ['STARTTLS'],
     onConnect: (_session, done) => {
       connections += 1;
