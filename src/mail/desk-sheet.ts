@@ -8,11 +8,11 @@ import {
 import { ASKS_FOR_ANSWER } from '#domain/leads/desk/desk.ts';
 import { readLoad } from '#domain/price/trucks/load-query.ts';
 import { longDay } from '#domain/shared/dates.ts';
+import { fill } from '#domain/shared/fill.ts';
 import { whatsappAddress } from '#domain/shared/links.ts';
 import { rangeWords } from '#src/price/estimate/price-words.ts';
 import { type QuoteLines, quoteLines } from '#src/price/estimate/words.ts';
 import { loadWords } from '#src/price/truck-finder/load-words.ts';
-import { fill } from '#src/ui/parts/fill.ts';
 
 const PARTS = [
   'road',

@@ -1,7 +1,7 @@
 import { type EmailCopy, type EmailFacts, type EmailName, isToSender } from '#domain/leads/copy/emails.ts';
 import type { LeadColumn } from '#domain/leads/forms/columns.ts';
 import { lagosLongTime } from '#domain/shared/dates.ts';
-import { fill } from '#src/ui/parts/fill.ts';
+import { fill } from '#domain/shared/fill.ts';
 import { spacedNumber } from '#src/ui/parts/whatsapp.ts';
 import type { Action } from './desk-sheet.ts';
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { FOUND_LIMIT, type Found, type FoundKind, type Meant, searchPath } from '#domain/entries/search.ts';
 import { tellingWords } from '#domain/pages/find-pages.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
+import { fill } from '#domain/shared/fill.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { NothingFound } from '#src/ui/blocks/NothingFound.tsx';
-import { fill } from '#src/ui/parts/fill.ts';
 import { PageTitle } from '#src/ui/parts/PageTitle.tsx';
 
 interface SearchDeskProps {

@@ -4,10 +4,10 @@ import type { EmailCopy, EmailRow } from '#domain/leads/copy/emails.ts';
 import type { DeskEvent, DeskSheet } from '#domain/leads/desk/desk.ts';
 import { isLostReason } from '#domain/leads/states.ts';
 import { lagosTime } from '#domain/shared/dates.ts';
+import { fill } from '#domain/shared/fill.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { Waybill } from '#src/ui/blocks/Waybill.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
-import { fill } from '#src/ui/parts/fill.ts';
 import { DeskForm, type SheetCopy } from './DeskForm.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
 

@@ -11,6 +11,7 @@ import {
 } from '#domain/price/question/price-query.ts';
 import type { Place } from '#domain/price/roads/places.ts';
 import type { LoadField, LoadQuestion } from '#domain/price/trucks/load-query.ts';
+import { fill } from '#domain/shared/fill.ts';
 import {
   FoldedFields,
   isMoreAsked,
@@ -23,7 +24,6 @@ import { Band } from '#src/ui/art/bands/Band.tsx';
 import { SubmitButton } from '#src/ui/parts/Button.tsx';
 import { ErrorList } from '#src/ui/parts/ErrorList.tsx';
 import { Field, fieldId } from '#src/ui/parts/Field.tsx';
-import { fill } from '../../ui/parts/fill.ts';
 import { ExtraFields } from './ExtraFields.tsx';
 import { readAsWords } from './words.ts';
 

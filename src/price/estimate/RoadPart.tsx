@@ -5,9 +5,9 @@ import { asHours, type Route, TRUCK_SPEED } from '#domain/price/roads/route.ts';
 import type { RoadSources } from '#domain/price/roads/sources.ts';
 import { ROAD_FACTOR } from '#domain/price/roads/stretches.ts';
 import { spokenHour } from '#domain/shared/dates.ts';
+import { fill } from '#domain/shared/fill.ts';
 import { RouteMap } from '#src/ui/art/map/RouteMap.tsx';
 import { Sources } from '../../sections/solutions/shared/Sources.tsx';
-import { fill } from '../../ui/parts/fill.ts';
 import { counted, kilometres, stopsOnTheWay } from './price-words.ts';
 import './price-print.css';
 

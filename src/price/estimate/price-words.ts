@@ -4,7 +4,7 @@ import type { Line } from '#domain/price/rates/card.ts';
 import type { Priced, Unpriced } from '#domain/price/rates/estimate.ts';
 import type { Route } from '#domain/price/roads/route.ts';
 import { longDay } from '#domain/shared/dates.ts';
-import { fill } from '../../ui/parts/fill.ts';
+import { fill } from '#domain/shared/fill.ts';
 
 /** Places on the way that are named in a line: more are left to the map. */
 const MOST_STOPS = 6;

@@ -8,7 +8,7 @@ import type { Extra, Extras } from '#domain/price/rates/charges.ts';
 import { isMisspelt } from '#domain/price/roads/places.ts';
 import { takesMoreToStayDry } from '#domain/price/trucks/which-truck.ts';
 import { longDay } from '#domain/shared/dates.ts';
-import { fill } from '../../ui/parts/fill.ts';
+import { fill } from '#domain/shared/fill.ts';
 import { legWords, loadWords } from '../truck-finder/load-words.ts';
 import { counted, kilometres } from './price-words.ts';
 

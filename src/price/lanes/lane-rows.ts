@@ -7,10 +7,10 @@ import { isValid, readPrice } from '#domain/price/question/price-query.ts';
 import { roadDays } from '#domain/price/roads/days.ts';
 import type { Route } from '#domain/price/roads/route.ts';
 import type { Content } from '#domain/services/content.ts';
+import { fill } from '#domain/shared/fill.ts';
 import { compareWords } from '#domain/shared/locale.ts';
 import { laneTitle } from '#src/seo/site-page.ts';
 import { companyName } from '#src/seo/structured-data/company.ts';
-import { fill } from '../../ui/parts/fill.ts';
 import { counted, kilometres } from '../estimate/price-words.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import type { PricePageCopy } from '#domain/price/copy/price.ts';
 import type { KeptPrice } from '#domain/price/kept-prices.ts';
+import { fill } from '#domain/shared/fill.ts';
 import { useReady } from '#src/ui/islands/use-ready.ts';
-import { fill } from '../../ui/parts/fill.ts';
 import { forgetAll, forgetPrice, keptPrices, noPrices, onChange } from './price-store.ts';
 import { share } from './share.ts';
 

@@ -5,10 +5,10 @@ import type { TruckSizesCopy } from '#domain/pages/copy/haulage.ts';
 import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
 import type { LoadQuestion } from '#domain/price/trucks/load-query.ts';
 import type { Leg, Plan } from '#domain/price/trucks/which-truck.ts';
+import { fill } from '#domain/shared/fill.ts';
 import { times } from '#src/ui/art/goods/shapes.ts';
 import { isClosed, isLoadedSize } from '#src/ui/art/lorry/bodies.ts';
 import { type Goods, Load } from '#src/ui/art/lorry/Load.tsx';
-import { fill } from '../../ui/parts/fill.ts';
 import { bodyWords, legWords, shareWords } from './load-words.ts';
 
 /** How high each drawing is (src/ui/art/drawings): its cab, its box or its bonnet is the highest part. */

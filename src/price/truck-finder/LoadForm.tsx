@@ -2,12 +2,12 @@ import { ANSWER_ANCHOR } from '#domain/pages/anchors.ts';
 import type { WhichTruckCopy } from '#domain/price/copy/which-truck.ts';
 import type { LoadField, LoadQuestion } from '#domain/price/trucks/load-query.ts';
 import { roundedDown, TRUCKS } from '#domain/price/trucks/trucks.ts';
+import { fill } from '#domain/shared/fill.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
 import { SourceLinks } from '#src/ui/blocks/SourceLinks.tsx';
 import { SubmitButton } from '#src/ui/parts/Button.tsx';
 import { ErrorList } from '#src/ui/parts/ErrorList.tsx';
 import { Icon } from '#src/ui/parts/Icon.tsx';
-import { fill } from '../../ui/parts/fill.ts';
 import { FoldedFields, isMoreAsked, KindField, MeasureFields, WeightField } from './LoadFields.tsx';
 import { loadErrorWords, loadLabel, RULES } from './load-words.ts';
 

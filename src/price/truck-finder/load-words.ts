@@ -22,7 +22,7 @@ import {
   type Plan,
   percentFull,
 } from '#domain/price/trucks/which-truck.ts';
-import { fill } from '../../ui/parts/fill.ts';
+import { fill } from '#domain/shared/fill.ts';
 
 /** The figures that the tool reckons with, in tonnes and m³, by their names in the copy. */
 export const RULES = {

@@ -1,1 +1,0 @@
-export { fill } from '#domain/shared/fill.ts';
