@@ -50,8 +50,16 @@ export function textsOutsideBrackets(html: string): { text: string; place: strin
   const begin = (name: string) => {
     if (!INLINE.has(name)) line = new Brackets();
   };
+  // The parser hands out what is beside an entity like `&amp;` in pieces.
+  let pieces = '';
+  const endText = () => {
+    if (!open.some((name) => UNSEEN.includes(name)))
+      validate(line.outside(pieces), open.slice(-3).join(' > '));
+    pieces = '';
+  };
   const parser = new Parser({
     onopentag(name, attributes) {
+      endText();
       open.push(name);
       begin(name);
       const about = attributes['name'] ?? attributes['property'] ?? '';
@@ -60,15 +68,16 @@ export function textsOutsideBrackets(html: string): { text: string; place: strin
         validate(new Brackets().outside(attributes[attribute] ?? ''), `${name} ${about} ${attribute}`);
     },
     ontext(text) {
-      if (!open.some((name) => UNSEEN.includes(name)))
-        validate(line.outside(text), open.slice(-3).join(' > '));
+      pieces += text;
     },
     onclosetag(name) {
+      endText();
       open.pop();
       begin(name);
     },
   });
   parser.end(html);
+  endText();
   return found;
 }
 
@@ -78,6 +87,7 @@ const HOURS = /^\d{1,2}(:\d\d)? [ap]m( +\d{1,2}(:\d\d)? [ap]m)?$/;
 /** Figures with the signs of their units, which are the same in every language, and naira. */
 const FIGURE = /^(₦[\d,.]+|([\d,.]+ )?(t|kg|km|m²|m³)|\d+ h \d\d)$/;
 const ADDRESS = /^(https?:\/\/\S+|\S+@\S+)$/;
+const PHONE = /^\+[\d ]+$/;
 const LETTER_OF_THE_GLOSSARY = /^[A-Z]$/;
 /** Is filled by a script with a text of the content, or with what the visitor wrote. */
 const GAP = /^\{\w+\}$/;
@@ -96,7 +106,7 @@ export function ofNoLanguage(content: Pick<Content, 'roads'>): (text: string) =>
       .every(
         (part) =>
           places.has(part) ||
-          [FIGURE, ADDRESS, LETTER_OF_THE_GLOSSARY, GAP].some((known) => known.test(part)),
+          [FIGURE, ADDRESS, PHONE, LETTER_OF_THE_GLOSSARY, GAP].some((known) => known.test(part)),
       );
 }
 
