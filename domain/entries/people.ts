@@ -12,7 +12,7 @@ export const personSchema = z.strictObject({
 });
 
 /** The name by which other content refers to a person. */
-export const personIdSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'write small letters and hyphens');
+export const personIdSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'use only small letters and hyphens');
 
 /** The people of `content/people.yaml` by their ids, by which all other content names them. */
 export const peopleSchema = z.record(personIdSchema, personSchema);

@@ -51,7 +51,7 @@ export const closingCallSchema = z.strictObject({
 
 /** A question and its answer in plain text; `page` lists of `content/faq.yaml` choose by id. */
 export const faqItemSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/),
+  id: z.string().regex(/^[a-z0-9-]+$/, 'use only small letters, digits and hyphens'),
   question: z.string().endsWith('?'),
   answer: z.string().min(20),
 });

@@ -115,7 +115,7 @@ test('addresses in the copy are followed, too', async () => {
   const file = join(directory, 'navigation.yaml');
   await writeFile(file, 'menus: []\nlinks: []\nlegal:\n  - { label: Gone, path: /gone }\n');
   expect((await checkContent(directory)).problems).toEqual([
-    { file: 'navigation.yaml', message: 'line 4: legal.0.path: link to /gone: there is no such page' },
+    { file: 'navigation.yaml', message: 'line 4: legal.“Gone”.path: link to /gone: there is no such page' },
   ]);
 });
 
@@ -164,7 +164,7 @@ test('whoever a post or the about page names must be known, and nobody checks hi
     {
       file: 'pages/about.yaml',
       message:
-        "line 38: team.people.1.person: people.yaml has nobody of the id 'tolu': add the person there, or choose another",
+        "line 38: team.people.“tolu”.person: people.yaml has nobody of the id 'tolu': add the person there, or choose another",
     },
     { file: 'blog/byline.md', message: 'line 8: reviewer: choose somebody else than the author' },
     { file: 'blog/byline.md', message: 'line 9: checked: write the day of the date or a later one' },

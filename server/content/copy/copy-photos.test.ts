@@ -45,9 +45,9 @@ test('a portrait gets address and size; what makes none is reported with its rem
   expect(Object.values(people).filter(({ photo }) => photo)).toHaveLength(1);
   expect(people['small']?.name).toBe('Ada Obi');
   expect(problems).toEqual([
-    'people.yaml: small: photo: small.jpg: 320 × 400 pixels are too few: the shorter side has at least 640; take the picture as the camera gave it',
-    'people.yaml: wide: photo: wide.jpg: 1600 × 700 pixels make no portrait: cut it nearly square, the face in the middle',
-    "people.yaml: lost: photo: put 'lost.jpg' into images/",
+    'people.yaml: small.photo: small.jpg: 320 × 400 pixels are too few: the shorter side has at least 640; take the picture as the camera gave it',
+    'people.yaml: wide.photo: wide.jpg: 1600 × 700 pixels make no portrait: cut it nearly square, the face in the middle',
+    "people.yaml: lost.photo: put 'lost.jpg' into images/",
   ]);
 });
 
@@ -84,9 +84,9 @@ test('logos and photographs get address and size; what does not suit is reported
   const copy = { people: {}, testimonials: [], brands, photographs };
   setCopyPhotos(copy, await readPictures(directory, []), problems);
   expect(problems).toEqual([
-    'brands.yaml: Row: logo: row.png: 60 × 60 pixels are too few: the shorter side has at least 80; take the picture as the camera gave it',
-    'photographs.yaml: haulage: door.jpg: 900 × 700 pixels are too few: the longer side has at least 1200; take the picture as the camera gave it',
-    "photographs.yaml: haulage: put 'lost.jpg' into images/",
+    'brands.yaml: “Row”.logo: row.png: 60 × 60 pixels are too few: the shorter side has at least 80; take the picture as the camera gave it',
+    'photographs.yaml: haulage.photos: door.jpg: 900 × 700 pixels are too few: the longer side has at least 1200; take the picture as the camera gave it',
+    "photographs.yaml: haulage.photos: put 'lost.jpg' into images/",
   ]);
   expect(photographs.haulage?.photos).toEqual([
     { url: expect.stringMatching(/^\/media\/yard-/), width: 1600, height: 1067, sample: false, ...words },

@@ -5,6 +5,7 @@ import { MEDIA_PATH } from '#domain/media/renditions.ts';
 import type { Photographs } from '#domain/pages/page-records.ts';
 import type { Brand, Testimonial } from '#domain/shared/copy.ts';
 import { lackOf, type Pictures } from '../../media/pictures/pictures.ts';
+import { named } from '../formats/field-places.ts';
 
 /** The copy that may have pictures. */
 export interface CopyWithPhotos {
@@ -22,13 +23,14 @@ export function setCopyPhotos(copy: CopyWithPhotos, pictures: Pictures, problems
   const settle = <Photo extends PlacedPhoto | LogoFile>(place: string, use: PhotoUse, photo?: Photo) =>
     settled(place, use, photo, pictures, problems);
   for (const [id, one] of Object.entries(copy.people))
-    put(one, 'photo', settle(`people.yaml: ${id}: photo`, 'portrait', one.photo));
+    put(one, 'photo', settle(`people.yaml: ${id}.photo`, 'portrait', one.photo));
   for (const one of copy.testimonials)
-    put(one, 'photo', settle(`testimonials.yaml: ${one.name}: photo`, 'portrait', one.photo));
-  for (const one of copy.brands) put(one, 'logo', settle(`brands.yaml: ${one.name}: logo`, 'logo', one.logo));
+    put(one, 'photo', settle(`testimonials.yaml: ${named(one.name)}.photo`, 'portrait', one.photo));
+  for (const one of copy.brands)
+    put(one, 'logo', settle(`brands.yaml: ${named(one.name)}.logo`, 'logo', one.logo));
   for (const [page, board] of Object.entries(copy.photographs))
     board.photos = board.photos.flatMap(
-      (photo) => settle(`photographs.yaml: ${page}`, 'photograph', photo) ?? [],
+      (photo) => settle(`photographs.yaml: ${page}.photos`, 'photograph', photo) ?? [],
     );
 }
 

@@ -28,6 +28,7 @@ import { laneSchema, laneSlug } from '#domain/price/lanes.ts';
 import { roadFilesSchema } from '#domain/price/roads/road-files.ts';
 import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/shared/copy.ts';
 import { type Files, remedy } from '../formats/errors.ts';
+import { placeOf } from '../formats/field-places.ts';
 import { lineOf, readYaml } from '../formats/yaml.ts';
 import { deadAddresses } from './copy-addresses.ts';
 import { RATES_FOLDER } from './rate-cards.ts';
@@ -194,28 +195,16 @@ export function parseCopy(files: Files, problems: string[], isTranslation = fals
     if (broken.has(file)) continue;
     const text = files.get(file);
     const line = text !== undefined && `line ${lineOf(text, path)}`;
-    problems.push(
-      [file, line, fieldOf(issue.path, tree, path.length), issue.message].filter(Boolean).join(': '),
-    );
+    const field = placeOf(issue.path, tree, issue.path.length - path.length);
+    problems.push([file, line, field, issue.message].filter(Boolean).join(': '));
   }
   for (const { address, field } of parsed.success ? deadAddresses(tree) : []) {
     const { file, path } = locate(field);
     const line = lineOf(files.get(file) ?? '', path);
-    problems.push(`${file}: line ${line}: ${path.join('.')}: link to ${address}: there is no such page`);
+    const named = placeOf(field, tree, field.length - path.length);
+    problems.push(`${file}: line ${line}: ${named}: link to ${address}: there is no such page`);
   }
   return parsed.data;
-}
-
-/** A field by the ids of what it belongs to, as nobody counts the questions of a list. */
-function fieldOf(path: PropertyKey[], tree: unknown, depth: number): string {
-  let value = tree;
-  const names = path.map((step) => {
-    const next: unknown = Object(value)[step];
-    const id: unknown = typeof step === 'number' ? Object(next).id : undefined;
-    value = next;
-    return typeof id === 'string' && id !== '' ? id : String(step);
-  });
-  return names.slice(path.length - depth).join('.');
 }
 
 const isFolder = (path: PropertyKey[]) =>

@@ -35,5 +35,7 @@ test('a term that is no address of the glossary is refused', async () => {
   const [problem] = await problemsWith((text) =>
     text.replace('/resources/glossary/glossaryB/backhaul', 'backhaul'),
   );
-  expect(problem).toMatch(/^lanes\/lagos-kano\.yaml: line \d+: terms\.1: write the address of a term/);
+  expect(problem).toMatch(
+    /^lanes\/lagos-kano\.yaml: line \d+: terms\.“backhaul”: write the address of a term/,
+  );
 });

@@ -118,10 +118,9 @@ export function formOfDataFile({ label, one, kept, fields }: DataFile): Field[] 
   ];
 }
 
-/** The place of an error in a file, as its form has it. */
-export function placeInForm(place: string, { kept }: DataFile): string {
-  if (kept === 'map') return place;
-  if (typeof kept === 'object')
-    return place.startsWith(`${kept.listAt}.`) ? ENTRIES + place.slice(kept.listAt.length) : place;
-  return `${ENTRIES}.${place}`;
+/** The steps to a field of a file, as its form has them. */
+export function stepsInForm(steps: string[], { kept }: DataFile): string[] {
+  if (kept === 'map') return steps;
+  if (typeof kept !== 'object') return [ENTRIES, ...steps];
+  return steps[0] === kept.listAt ? [ENTRIES, ...steps.slice(1)] : steps;
 }

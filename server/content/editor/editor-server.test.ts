@@ -125,7 +125,11 @@ async function edited(path: string, values: Record<string, unknown>): Promise<st
 
 test.each([
   ['a topic in another spelling', { tags: ['haulage'] }, "Topics: write 'Haulage' as in other entries"],
-  ['an author whom nobody knows', { author: 'nobody-here' }, 'Author: people.yaml has nobody'],
+  [
+    'an author whom nobody knows',
+    { author: 'nobody-here' },
+    'Author: there is nobody of this name: choose another',
+  ],
   ['a related post that is not there', { related: ['no-such-post'] }, 'Related posts: there is no post'],
   ['a picture that is not there', { cover: { file: 'no-such.jpg', alt: 'A gate' } }, 'Cover: '],
   [
@@ -273,7 +277,7 @@ test('questions and reviews are saved as one commit, or refused by the label of 
   };
   const { body } = await save(faq, stringify({ ...form, entries: [added, ...form.entries] }));
   expect(body.error).toMatch(
-    /^Not saved\. Fix this first: Frequently asked questions, booking, Question: end it with '\?'$/,
+    /^Not saved\. Fix this first: Frequently asked questions, “How do I book”, Question: end it with '\?'$/,
   );
   expect(read(faq)).toBe(was);
   const asked = { ...added, question: 'How do I book?' };

@@ -5,8 +5,9 @@ import { slug } from '#domain/shared/slug.ts';
 import { IMAGES_FOLDER, readPictures } from '../../media/pictures/pictures.ts';
 import type { Person } from './access.ts';
 import { DATA_FILES, type DataFile } from './data-files.ts';
-import { changedText, inWords, partsOf, Refused, valuesOf } from './entry-text.ts';
+import { changedText, partsOf, Refused, valuesOf } from './entry-text.ts';
 import { type Collection, collectionOf, withLetter } from './fields.ts';
+import { inWords, refusedFor } from './form-words.ts';
 import { NewErrors } from './new-errors.ts';
 import {
   commitFiles,
@@ -193,15 +194,9 @@ export class Entries {
   ): Promise<void> {
     const own = path.slice(this.#full('').length);
     const name = own.slice(own.lastIndexOf('/') + 1, -'.md'.length);
-    if (name !== slug(name))
-      throw new Refused(
-        `Not saved. Fix this first: its address would be ${name}: choose another title first`,
-      );
+    if (name !== slug(name)) throw refusedFor([`its address would be ${name}: choose another title first`]);
     const errors = await this.#errors.of(new Map([[own, text]]), pictures);
-    if (errors.length > 0)
-      throw new Refused(
-        `Not saved. Fix this first: ${errors.map((error) => inWords(error, own, fields)).join('; ')}`,
-      );
+    if (errors.length > 0) throw refusedFor(errors.map((error) => inWords(error, own, fields)));
   }
 
   async #readData(path: string, dataFile: DataFile): Promise<FormEntry> {
@@ -218,9 +213,7 @@ export class Entries {
     if (text === before && pictures.size === 0) return versionOf(text);
     const errors = await this.#errors.of(new Map([[dataFile.file, text]]), await this.#named(pictures));
     if (errors.length > 0)
-      throw new Refused(
-        `Not saved. Fix this first: ${errors.map((error) => inWords(error, dataFile.file, dataFile.fields)).join('; ')}`,
-      );
+      throw refusedFor(errors.map((error) => inWords(error, dataFile.file, dataFile.fields)));
     await this.#commit(new Map<string, string | Buffer>([...pictures, [path, text]]), commit);
     return versionOf(text);
   }

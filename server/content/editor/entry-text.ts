@@ -1,9 +1,7 @@
 /** The text of an entry's file, as the form of the browser editor reads and writes it. */
 import { FRONT_MATTER } from '../formats/front-matter.ts';
 import { readYaml } from '../formats/yaml.ts';
-import { DATA_FILES, formOfDataFile, placeInForm } from './data-files.ts';
 import type { Collection } from './fields.ts';
-import type { Field } from './form-of-schema.ts';
 import { fileOfForm } from './write-fields.ts';
 import { isMap, type Values, writeFields } from './write-yaml.ts';
 
@@ -36,27 +34,4 @@ export function changedText(form: string, { fields }: Collection, before = ''): 
   const isSame = now.body.trim() === was.body.replaceAll('\r\n', '\n').trim();
   const body = isSame && before !== '' ? was.body : `\n${now.body.trim()}\n`;
   return `---\n${head}---\n${body}`;
-}
-
-/** An error as the form has it: by the label of the field in place of its name, and without the file that is on the screen. */
-export function inWords(error: string, file: string, fields: Field[]): string {
-  const dataFile = DATA_FILES.find((each) => each.file === file);
-  if (!error.startsWith(`${file}: `)) return error;
-  const says = error.slice(`${file}: `.length);
-  const [, name = '', remedy = says] = /^([\w-]+(?:\.[\w-]+)*): (.*)$/s.exec(says) ?? [];
-  const labels = dataFile
-    ? labelsOf(placeInForm(name, dataFile).split('.'), formOfDataFile(dataFile))
-    : labelsOf(name.split('.'), fields);
-  return labels.length > 0 ? `${labels.join(', ')}: ${remedy}` : says;
-}
-
-function labelsOf([name, ...inner]: string[], fields: Field[]): string[] {
-  const field = fields.find((each) => each.name === name);
-  if (!field) return [];
-  if (field.widget !== 'list' || inner.length === 0)
-    return [field.label, ...labelsOf(inner, field.fields ?? [])];
-  const [entry = '', ...parts] = inner;
-  // Nobody counts from 0; an entry that has an id is known by that.
-  const which = /^\d+$/.test(entry) ? String(Number(entry) + 1) : entry;
-  return [field.label, which, ...labelsOf(parts, field.fields ?? [])];
 }

@@ -63,7 +63,7 @@ export class NewErrors {
     const newLinks = [...(known.deadLinks && found.deadLinks ? found.deadLinks : [])].flatMap(
       ([link, error]) => (known.deadLinks?.has(link) ? [] : [error]),
     );
-    return [...new Set([...errors, ...newLinks])];
+    return withoutConsequences([...new Set([...errors, ...newLinks])], changes);
   }
 
   async #found(files: Files, pictures: Pictures): Promise<Found> {
@@ -75,6 +75,12 @@ export class NewErrors {
       ...(snapshot && { deadLinks: deadLinks(snapshot) }),
     };
   }
+}
+
+/** An entry that cannot be shown is missing to others: their errors end with its own. */
+function withoutConsequences(errors: string[], changes: Map<string, string | undefined>): string[] {
+  const own = errors.filter((error) => changes.get(error.split(': ', 1)[0] ?? '') !== undefined);
+  return own.length > 0 ? own : errors;
 }
 
 /** What is wrong in a content folder. */

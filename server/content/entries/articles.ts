@@ -9,7 +9,7 @@ import { metaSchema } from '#domain/shared/copy.ts';
 import { isLikelyDay, lagosDay, publicationInstant, UNLIKELY_DAY } from '#domain/shared/dates.ts';
 import { compareWords } from '#domain/shared/locale.ts';
 import { slug } from '#domain/shared/slug.ts';
-import { type Files, remedy } from '../formats/errors.ts';
+import { type Files, meantBy, remedy } from '../formats/errors.ts';
 import { type EntryReading, type FieldsSchema, readEntry } from '../formats/front-matter.ts';
 
 /** The field `formerly` of an entry: slugs that it had before. */
@@ -48,7 +48,9 @@ export const coverPhotoFields = {
 const localPhotoSchema = z.strictObject(coverPhotoFields).transform(pendingPhoto);
 
 const drawingSchema = z
-  .enum(COVERS, { error: ({ input }) => (input === undefined ? `is missing: ${COVER}` : COVER) })
+  .enum(COVERS, {
+    error: ({ input }) => (input === undefined ? `is missing: ${COVER}` : (meantBy(COVERS, input) ?? COVER)),
+  })
   .transform((drawing) => ({ drawing }));
 
 /** A union would say of a picture without words what a cover can be, and not that they are missing. */

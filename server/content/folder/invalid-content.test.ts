@@ -45,19 +45,21 @@ describe('invalid content', () => {
     await folder.write('faq.yaml', 'questions: []\nlists: { home: [nowhere] }\n');
     await folder.write('blog/other.md', post({ tags: '[PORTS]' }));
     const found = await folder.problems();
-    expect(found).toContain("content/faq.yaml: line 2: lists.home.0: no question has the id 'nowhere'");
+    expect(found).toContain(
+      "content/faq.yaml: line 2: lists.home.“nowhere”: no question has the id 'nowhere'",
+    );
     expect(found).toContain(
       "content/blog/other.md: line 5: tags: write 'Ports' as in other entries, not 'PORTS'",
     );
   });
 
-  test('in a list is named by the id of its item', async () => {
+  test('in a list is named by the words of its item', async () => {
     await folder.write(
       'faq.yaml',
       'questions:\n  - { id: quote-time, question: How soon?, answer: Yes. }\nlists: { home: [quote-time] }\n',
     );
     expect(await folder.problems()).toContainEqual(
-      expect.stringMatching(/^content\/faq\.yaml: line 2: questions\.quote-time\.answer: write at least/),
+      expect.stringMatching(/^content\/faq\.yaml: line 2: questions\.“How soon\?”\.answer: write at least/),
     );
   });
 

@@ -10,6 +10,7 @@ import { nodesOf } from '../entries/link-targets.ts';
 import { DRAFT, pathOf, type SitePages, siteError } from '../entries/site-links.ts';
 import { lineOfWords } from '../formats/error-lines.ts';
 import type { FileError, Files } from '../formats/errors.ts';
+import { placeOf } from '../formats/field-places.ts';
 import { readYaml } from '../formats/yaml.ts';
 
 /** A link as an editor wrote it. */
@@ -49,13 +50,14 @@ export function linksOfPages(
       list.flatMap(({ answer }) => linksOf(`questions/${id}.md`, answer, FAQ_PATH)),
     ),
     ...[...pdfTexts].flatMap(([slug, { content }]) => linksOf(textFile(slug), content)),
-    ...copy.flatMap(([file, text]) =>
-      addressesIn(readYaml(text).value).map(({ address, field }) => ({
+    ...copy.flatMap(([file, text]) => {
+      const { value } = readYaml(text);
+      return addressesIn(value).map(({ address, field }) => ({
         file,
-        field: field.join('.'),
+        field: placeOf(field, value),
         uri: address,
-      })),
-    ),
+      }));
+    }),
   ];
 }
 

@@ -1,9 +1,8 @@
 import type { Files } from './errors.ts';
+import { partedError, pathOfSteps } from './field-places.ts';
 import { FRONT_MATTER } from './front-matter.ts';
-import { lineOf } from './yaml.ts';
+import { lineOf, readYaml } from './yaml.ts';
 
-/** A field with those that hold it, as problems name it. */
-const FIELD = /^[a-z]\w{0,40}(\.\w{1,40}){0,8}$/i;
 const PLACED = 'line ';
 
 /**
@@ -19,7 +18,9 @@ export function withLines(problems: string[], files: Files): string[] {
     const turn = turns.get(problem) ?? 0;
     turns.set(problem, turn + 1);
     const line =
-      text === undefined || named.startsWith(PLACED) ? undefined : lineOfNamed(text, named, file, turn);
+      text === undefined || named.startsWith(PLACED)
+        ? undefined
+        : lineOfNamed(text, says.join(': '), file, turn);
     return line === undefined ? problem : [file, `${PLACED}${line}`, ...says].join(': ');
   });
 }
@@ -41,13 +42,15 @@ function wordsOf(named: string): string | undefined {
   return named.startsWith('link ') ? named.split(' to ').at(-1) : undefined;
 }
 
-function lineOfNamed(text: string, named: string, file: string, turn: number): number | undefined {
-  const words = wordsOf(named);
+function lineOfNamed(text: string, error: string, file: string, turn: number): number | undefined {
+  const words = wordsOf(error.split(': ', 1)[0] ?? '');
   if (words) return lineOfWords(text, words, turn);
-  if (!FIELD.test(named)) return undefined;
+  const { steps } = partedError(error);
+  if (steps.length === 0) return undefined;
   const head = file.endsWith('.md') ? FRONT_MATTER.exec(text)?.groups?.['head'] : text;
   if (head === undefined) return undefined;
-  return lineOf(head === text ? text : `\n${head}`, named.split('.'));
+  const yaml = head === text ? text : `\n${head}`;
+  return lineOf(yaml, pathOfSteps(steps, readYaml(yaml).value));
 }
 
 /** Signs that go on with an address or a file name. */

@@ -1,3 +1,4 @@
+import leven from 'leven';
 import type { z } from 'zod';
 
 /** Texts of all content files by their path inside the content folder, with forward slashes, sorted. */
@@ -54,27 +55,34 @@ export function remedy(issue: Unworded): string {
         ? 'is missing: add it'
         : `write ${KINDS[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
-      return `write ${issue.values.map((value) => `'${String(value)}'`).join(' or ')}`;
+      return oneOf(issue.values, issue.input);
     case 'unrecognized_keys':
       return `remove ${issue.keys.map((key) => `'${key}'`).join(', ')}: nothing reads it`;
     case 'too_small':
-      return `write at least ${amount(issue.origin, issue.minimum)}`;
+      return `write ${leastOf(issue)} ${amount(issue.origin, issue.minimum)}`;
     case 'too_big':
-      return `write at most ${amount(issue.origin, issue.maximum)}`;
+      return `write ${mostOf(issue)} ${amount(issue.origin, issue.maximum)}`;
+    case 'not_multiple_of':
+      return `write a multiple of ${issue.divisor}`;
     case 'invalid_format':
-      if (issue.format === 'ends_with') return `end it with '${issue['suffix']}'`;
-      if (issue.format === 'starts_with') return `begin it with '${issue['prefix']}'`;
-      return FORMATS[issue.format] ?? `write it as ${issue.format}`;
+      return ofFormat(issue);
+    case 'invalid_union':
+      return issue.errors[0]?.[0]?.message ?? OTHERWISE;
     case 'invalid_key':
       return issue.issues[0]?.message ?? 'write another name';
+    case 'invalid_element':
+      return issue.issues[0]?.message ?? OTHERWISE;
     default:
-      return 'write it as the other files do';
+      return OTHERWISE;
   }
 }
+
+const OTHERWISE = 'write it as the other entries have it';
 
 const KINDS: Record<string, string> = {
   string: 'text (in quotes, if it looks like a number)',
   object: 'named fields',
+  record: 'named fields',
   array: 'a list, such as [First, Second]',
   tuple: 'a list',
   boolean: 'true or false',
@@ -82,11 +90,48 @@ const KINDS: Record<string, string> = {
   int: 'a whole number',
 };
 
+/** A slip changes one letter, or two where they change places. */
+const SLIP = 2;
+
+function oneOf(values: readonly unknown[], input: unknown): string {
+  const inQuotes = values.map((value) => `'${String(value)}'`);
+  return (values.length > 1 && meantBy(values, input)) || `write ${inQuotes.join(' or ')}`;
+}
+
+/** Names the one value that is meant, where a slip is all that keeps what is written from being that. */
+export function meantBy(values: readonly unknown[], written: unknown): string | undefined {
+  if (typeof written !== 'string') return undefined;
+  const near = values.find(
+    (value) => leven(String(value).toLowerCase(), written.trim().toLowerCase()) <= SLIP,
+  );
+  return near === undefined ? undefined : `write '${String(near)}'`;
+}
+
+type Of<Code extends Unworded['code']> = Extract<Unworded, { code: Code }>;
+
+function leastOf({ exact, inclusive = true }: Of<'too_small'>): string {
+  if (exact) return 'exactly';
+  return inclusive ? 'at least' : 'more than';
+}
+
+function mostOf({ exact, inclusive = true }: Of<'too_big'>): string {
+  if (exact) return 'exactly';
+  return inclusive ? 'at most' : 'less than';
+}
+
 const FORMATS: Record<string, string> = {
   url: 'write a full address that begins with https://',
-  email: 'write an e-mail address',
+  email: 'write an email address, such as ada@example.com',
   date: 'write the day as 2026-11-21',
+  regex: 'use other letters or signs: these cannot be used here',
 };
+
+function ofFormat(issue: Of<'invalid_format'>): string {
+  if (issue.format === 'ends_with') return `end it with '${issue['suffix']}'`;
+  if (issue.format === 'starts_with') return `begin it with '${issue['prefix']}'`;
+  if (issue.format === 'includes') return `write '${issue['includes']}' somewhere in it`;
+  return FORMATS[issue.format] ?? `write it as ${issue.format}`;
+}
 
 function amount(origin: string, count: number | bigint): string {
   if (origin === 'number' || origin === 'int') return `${count}`;

@@ -2,6 +2,7 @@ import type { Document } from '@contentful/rich-text-types';
 import leven from 'leven';
 import type { z } from 'zod';
 import { remedy } from './errors.ts';
+import { placeOf } from './field-places.ts';
 import { markdownToRichText } from './markdown.ts';
 import { lineOf, readYaml } from './yaml.ts';
 
@@ -87,7 +88,7 @@ function parseFields<Fields>(
     const [key] = issue.code === 'unrecognized_keys' ? issue.keys : [];
     const line = lineOf(text, key === undefined ? path : [...path, key]);
     const says = path.length === 0 && key !== undefined ? message + meantBy(key, schema) : message;
-    report([`line ${line}`, path.join('.'), says].filter(Boolean).join(': '));
+    report([`line ${line}`, placeOf(path, value), says].filter(Boolean).join(': '));
   }
   return parsed.data;
 }
