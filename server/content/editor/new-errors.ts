@@ -1,3 +1,4 @@
+import { lagosDay } from '#domain/shared/dates.ts';
 import { destination } from '#domain/shared/links.ts';
 import {
   IMAGES_FOLDER,
@@ -8,8 +9,8 @@ import {
 } from '../../media/pictures/pictures.ts';
 import { sitePagesOf } from '../entries/entry-targets.ts';
 import { readFiles } from '../files/files.ts';
-import { EntryCards } from '../folder/reading/entry-cards.ts';
-import { parseSnapshot, type Snapshot } from '../folder/snapshot.ts';
+import { digestOf, EntryCards } from '../folder/reading/entry-cards.ts';
+import { type PagesOfFiles, parseSnapshot, type Snapshot } from '../folder/snapshot.ts';
 import { errorOf } from '../folder/written-links.ts';
 import type { Files } from '../formats/errors.ts';
 
@@ -19,6 +20,9 @@ const LINE = /^(?<file>[^:]+: )line \d+: /;
 /** An error without the line, which a form does not show. */
 export const withoutLine = (problem: string) => problem.replace(LINE, '$<file>');
 
+/** The file that an error begins with. */
+export const fileOfError = (error: string): string => error.slice(0, Math.max(0, error.indexOf(': ')));
+
 /**
  * Finds what texts would break in a content folder: everything that the site checks, in their own files and in all others, which
  * may need a tag, an address or a picture that goes.
@@ -27,6 +31,9 @@ export class NewErrors {
   readonly #directory: string;
   /** Texts that stay as they were are read once. */
   readonly #cards = new EntryCards();
+  /** By fingerprint: what a save leaves is what the next one begins with. */
+  #pages = new Map<string, Promise<PagesOfFiles>>();
+  #known = new Map<string, Promise<Found>>();
 
   /** @param directory the content folder */
   constructor(directory: string) {
@@ -36,11 +43,13 @@ export class NewErrors {
   /**
    * @param changes texts by path below the content folder; an absent one is a file that goes
    * @param added pictures by name, with their bytes
+   * @param isOwn whether a file counts as written anew, with every error of it
    * @returns a line for each error of the changed files, and for each that the changes bring into others: file, field and remedy
    */
   async of(
     changes: Map<string, string | undefined>,
     added: ReadonlyMap<string, Buffer> = new Map(),
+    isOwn: (file: string) => boolean = (file) => changes.has(file),
   ): Promise<string[]> {
     const refused: string[] = [];
     const come = new Map<string, LocalPicture>();
@@ -58,17 +67,24 @@ export class NewErrors {
     const known = await this.#found(before, pictures);
     const inOrder = new Map([...after].toSorted(([a], [b]) => (a < b ? -1 : 1)));
     const found = await this.#found(inOrder, withAdded);
-    const isOwn = (error: string) => [...changes.keys()].some((path) => error.startsWith(`${path}: `));
-    const errors = found.errors.filter((error) => isOwn(error) || !known.errors.includes(error));
+    const errors = found.errors.filter((error) => isOwn(fileOfError(error)) || !known.errors.includes(error));
     const newLinks = [...(known.deadLinks && found.deadLinks ? found.deadLinks : [])].flatMap(
       ([link, error]) => (known.deadLinks?.has(link) ? [] : [error]),
     );
     return withoutConsequences([...new Set([...errors, ...newLinks])], changes);
   }
 
-  async #found(files: Files, pictures: Pictures): Promise<Found> {
+  #found(files: Files, pictures: Pictures): Promise<Found> {
+    const key = digestOf(
+      JSON.stringify([[...files], [...pictures], [...(pictures.refused ?? [])], lagosDay(new Date())]),
+    );
+    return kept(this.#known, key, () => this.#find(files, pictures));
+  }
+
+  async #find(files: Files, pictures: Pictures): Promise<Found> {
     const { snapshot, problems, gaps } = await parseSnapshot(files, pictures, {
       readEntry: this.#cards.read,
+      pages: (key, make) => kept(this.#pages, key, make),
     });
     return {
       errors: [...problems, ...gaps].map(withoutLine),
@@ -81,6 +97,22 @@ export class NewErrors {
 function withoutConsequences(errors: string[], changes: Map<string, string | undefined>): string[] {
   const own = errors.filter((error) => changes.get(error.split(': ', 1)[0] ?? '') !== undefined);
   return own.length > 0 ? own : errors;
+}
+
+/** The state before a change, and the one after it. */
+const KEPT = 2;
+
+/** Gives what was made under a key before, or makes it and keeps it in the place of the oldest. */
+function kept<Value>(
+  made: Map<string, Promise<Value>>,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const value = made.get(key) ?? make();
+  made.delete(key);
+  made.set(key, value);
+  for (const old of made.keys()) if (made.size > KEPT) made.delete(old);
+  return value;
 }
 
 /** What is wrong in a content folder. */
