@@ -64,10 +64,8 @@ function written(
     format: 'yaml-frontmatter',
     identifier_field: title,
     summary: `{{${title}}}`,
-    // A file that goes, or is named anew, needs `formerly` or a redirect.
-    delete: false,
     create: true,
-    // Its files are in folders, too. That of a new entry is told where it is saved (`withLetter`).
+    // Its files are in folders, too. The file of an entry is named where it is saved (`fileOfEntry`).
     ...(depth === 1 && { path: '{{slug}}' }),
     slug: '{{slug}}',
     // Plain text: what turns Markdown into a rich text and back writes every line anew.

@@ -61,6 +61,10 @@ const actionSchema = z.discriminatedUnion('action', [
   }),
   z.object({ action: z.literal('getNotes') }),
   z.object({
+    action: z.literal('deleteFiles'),
+    params: z.object({ paths: z.tuple([path]), options: z.object({ commitMessage: z.string().min(1) }) }),
+  }),
+  z.object({
     action: z.literal('persistEntry'),
     params: z.object({
       dataFiles: z.tuple([z.object({ path, raw: z.string() })]),
@@ -97,7 +101,7 @@ export function editorServer(
   );
   const folder = join(repository.root, repository.contentFolder);
   app.get('/config.yml', async ({ person }, reply) => {
-    await opened.entries.refresh(person);
+    await opened.entries.files.refresh(person);
     const config = configuration(repository, await choicesOf(folder), preview !== undefined);
     return reply.type('text/yaml; charset=utf-8').send(config);
   });
@@ -138,29 +142,40 @@ async function act({ entries, versions }: Opened, body: unknown, person?: Person
   if (asked.action === 'entriesByFolder') return (await entries.list(asked.params.folder)).map(asForm);
   if (asked.action === 'entriesByFiles')
     return Promise.all(asked.params.files.map(async (file) => asForm(await entries.read(file.path))));
-  if (asked.action === 'getEntry') return asForm(await entries.read(asked.params.path));
-  if (asked.action === 'getMedia') return (await entries.pictures()).map(asMedia);
+  if (asked.action === 'getEntry') {
+    const entry = await entries.read(asked.params.path);
+    versions.opened(person, entry.file.path, entry.version);
+    return asForm(entry);
+  }
+  if (asked.action === 'getMedia') return (await entries.files.pictures()).map(asMedia);
   if (asked.action === 'getMediaFile') {
-    const found = (await entries.pictures()).find((each) => each.path === asked.params.path);
+    const found = (await entries.files.pictures()).find((each) => each.path === asked.params.path);
     if (!found) throw new Refused(`There is no picture ${asked.params.path}.`);
     return asMedia(found);
   }
   if (asked.action === 'getNotes') return { notes: [] };
   const commit = { message: asked.params.options.commitMessage, author: person };
-  await entries.refresh(person);
+  await entries.files.refresh(person);
   if (asked.action === 'persistMedia') {
     const { path: file, content } = asked.params.asset;
     const bytes = Buffer.from(content, 'base64');
     await entries.addPicture(file, bytes, commit);
-    await entries.send(person);
+    await entries.files.send(person);
     return asMedia({ name: file.slice(file.lastIndexOf('/') + 1), path: file, bytes });
+  }
+  if (asked.action === 'deleteFiles') {
+    await entries.remove(asked.params.paths[0], commit, (file) => versions.lastOpened(person, file));
+    await entries.files.send(person);
+    return { message: 'deleted' };
   }
   const { dataFiles, assets } = asked.params;
   const [{ path: file, raw }] = dataFiles;
   const pictures = new Map(assets.map((each) => [each.path, Buffer.from(each.content, 'base64')]));
-  const { form, token, version: shown } = versions.unmark(raw, file);
-  versions.saved(token, await entries.save(file, form, { ...commit, pictures, shown }));
-  await entries.send(person);
+  const { form, token, version: shown, copyOf } = versions.unmark(raw, file);
+  const saved = await entries.save(file, form, { ...commit, pictures, shown, copyOf });
+  versions.saved(token, saved.version);
+  versions.opened(person, saved.path, saved.version);
+  await entries.files.send(person);
   return { message: 'saved' };
 }
 

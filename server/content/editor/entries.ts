@@ -1,22 +1,14 @@
-import { lstat, readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
 import { stringify } from 'yaml';
-import { slug } from '#domain/shared/slug.ts';
-import { IMAGES_FOLDER, readPictures } from '../../media/pictures/pictures.ts';
-import type { Person } from './access.ts';
+import type { Files } from '../formats/errors.ts';
+import { type CommitWords, ContentFiles, type NewPictures } from './content-files.ts';
+import { contentName } from './content-names.ts';
 import { DATA_FILES, type DataFile } from './data-files.ts';
 import { changedText, partsOf, Refused, valuesOf } from './entry-text.ts';
-import { type Collection, collectionOf, withLetter } from './fields.ts';
+import { ADDRESS, type Collection, collectionOf, fileOfEntry, withLetter } from './fields.ts';
 import { inWords, refusedFor } from './form-words.ts';
-import { NewErrors } from './new-errors.ts';
-import {
-  commitFiles,
-  fetchNewest,
-  lastChange,
-  type Repository,
-  readText,
-  sendCommits,
-} from './repository.ts';
+import { type Changes, freed, nameOfFile, renamed, withdrawn, withKnownNames } from './moved-entries.ts';
+import { fileOfError, NewErrors } from './new-errors.ts';
+import type { Repository } from './repository.ts';
 import { versionOf } from './shown-versions.ts';
 import { formOfText, textOfForm } from './write-entries.ts';
 import { formOfFile } from './write-fields.ts';
@@ -29,207 +21,189 @@ export interface FormEntry {
   version: string;
 }
 
-/** Bytes of pictures, by path within the repository. */
-type NewPictures = ReadonlyMap<string, Buffer>;
-
 /** What is known of a save beside the form itself. */
-interface Commit {
-  message: string;
-  /** Where it is not git's own user. */
-  author?: Person | undefined;
+interface Commit extends CommitWords {
   /** Pictures that come with the entry. */
   pictures: NewPictures;
   /** Version of the file that the form shows; none for a new entry. */
   shown?: string | undefined;
+  /** Short name of the path of the entry that a new one was copied from. */
+  copyOf?: string | undefined;
+}
+
+/** A file after it was saved. */
+export interface SavedFile {
+  /** Within the repository. */
+  path: string;
+  version: string;
 }
 
 /** The entries of a content folder, read and written as forms. Paths are those of the repository. */
 export class Entries {
-  readonly #repository: Repository;
+  readonly files: ContentFiles;
   readonly #errors: NewErrors;
-  #saving: Promise<unknown> = Promise.resolve();
+  /** Where entries are that the page knows by another path: renamed ones, and new ones with an address of their own. */
+  readonly #places = new Map<string, string>();
 
   constructor(repository: Repository) {
-    this.#repository = repository;
-    this.#errors = new NewErrors(join(repository.root, repository.contentFolder));
+    this.files = new ContentFiles(repository);
+    this.#errors = new NewErrors(this.files.folder);
   }
 
   /** @param folder of one collection */
   async list(folder: string): Promise<FormEntry[]> {
-    const { root, contentFolder } = this.#repository;
-    const folderOfAll = join(root, contentFolder);
-    const found = await readdir(folderOfAll, { recursive: true, withFileTypes: true });
-    const names = found
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folderOfAll, join(entry.parentPath, entry.name)));
-    const paths = names.map((name) => this.#full(name.split(sep).join('/')));
+    const paths = await this.files.paths();
     const listed = paths.filter((path) => path.startsWith(`${folder}/`) && this.#collection(path));
     return Promise.all(listed.toSorted().map((path) => this.read(path)));
   }
 
   /** @throws Refused when there is none, or it is none of those that the editor shows */
   async read(asked: string): Promise<FormEntry> {
-    const path = withLetter(asked);
+    const path = await this.#placed(withLetter(asked));
     const dataFile = this.#dataFile(path);
     if (dataFile) return this.#readData(path, dataFile);
     const { fields } = this.#known(path);
-    const text = await readText(this.#repository.root, path);
+    const text = await this.files.text(path);
     if (text === undefined) throw new Refused(`There is no file ${path}.`);
     const { values, body } = partsOf(text);
-    const data = `---\n${stringify(formOfFile(values, fields), { lineWidth: 0 })}---\n${body}`;
+    const form = { ...formOfFile(values, fields), [ADDRESS]: nameOfFile(path) };
+    const data = `---\n${stringify(form, { lineWidth: 0 })}---\n${body}`;
     return { data, file: { path, id: path }, version: versionOf(text) };
   }
 
   /**
    * Writes an entry and commits it; both or none of them.
    * @param form front matter and text as the page has them
-   * @returns the version that the file has now
    * @throws Refused when the entry has errors, or its file has changed since the version that the form shows
    */
-  async save(path: string, form: string, commit: Commit): Promise<string> {
-    return this.#inTurn(() => this.#save(withLetter(path), form, commit));
+  async save(path: string, form: string, commit: Commit): Promise<SavedFile> {
+    const dataFile = this.#dataFile(path);
+    return this.files.inTurn(() =>
+      dataFile ? this.#saveData(path, form, dataFile, commit) : this.#save(withLetter(path), form, commit),
+    );
   }
 
-  /** Brings what others sent to the remote, where commits go there. One that does not answer is reported when commits are sent. */
-  async refresh(person?: Person): Promise<void> {
-    const { root, sends } = this.#repository;
-    if (sends) await this.#inTurn(() => fetchNewest(root, person).catch(() => undefined));
-  }
-
-  /** Sends all commits to the remote, where they go there. @throws Refused when they stay here */
-  async send(person?: Person): Promise<void> {
-    const { root, sends } = this.#repository;
-    if (!sends) return;
-    await this.#inTurn(() => sendCommits(root, person)).catch((error: Error) => {
-      throw new Refused(
-        `It is saved on the editor's machine, but not sent: the next save sends it again. Git says: ${error.message}`,
-      );
+  /**
+   * Withdraws an entry, in a commit.
+   * @param shownOf the version of a file that the person has seen
+   * @throws Refused when something leads to it, or its file has changed since that version
+   */
+  async remove(
+    asked: string,
+    commit: CommitWords,
+    shownOf: (path: string) => string | undefined,
+  ): Promise<void> {
+    return this.files.inTurn(async () => {
+      const path = await this.#placed(withLetter(asked));
+      this.#known(path);
+      const shown = shownOf(path);
+      if (shown === undefined) throw new Refused('Not deleted: load the page again first, to see what goes.');
+      await this.files.requireShown(path, await this.files.text(path), shown, 'Not deleted');
+      const texts = await this.files.texts();
+      const changes = withdrawn(texts, this.files.own(path));
+      const errors = await this.#errors.of(changes, new Map(), () => false);
+      const names = errors.map(fileOfError).map((file) => contentName(file, texts.get(file)));
+      if (names.length > 0)
+        throw new Refused(
+          `Not deleted, because these lead to it: ${[...new Set(names)].join(', ')}. Take it out there first.`,
+        );
+      await this.files.commit(changes, new Map(), commit);
     });
   }
 
   /** Adds a picture to the images folder, in a commit. @throws Refused when pages could not show it */
-  async addPicture(path: string, bytes: Buffer, commit: Pick<Commit, 'message' | 'author'>): Promise<void> {
-    return this.#inTurn(async () => {
+  async addPicture(path: string, bytes: Buffer, commit: CommitWords): Promise<void> {
+    return this.files.inTurn(async () => {
       const added = new Map([[path, bytes]]);
-      const [error] = await this.#errors.of(new Map(), await this.#named(added));
+      const [error] = await this.#errors.of(new Map(), await this.files.named(added));
       if (error) throw new Refused(`Not saved. ${error}`);
-      await this.#commit(added, commit);
+      await this.files.commit(new Map(), added, commit);
     });
   }
 
-  /** The pictures of the images folder that pages can show. */
-  async pictures(): Promise<{ name: string; path: string; bytes: Buffer }[]> {
-    const { root, contentFolder } = this.#repository;
-    const found = await readPictures(join(root, contentFolder), []);
-    return Promise.all(
-      [...found.keys()].map(async (name) => {
-        const path = this.#full(`${IMAGES_FOLDER}/${name}`);
-        return { name, path, bytes: await readFile(join(root, path)) };
-      }),
-    );
+  async #save(asked: string, form: string, commit: Commit): Promise<SavedFile> {
+    const collection = this.#known(asked);
+    const { pictures, shown } = commit;
+    const path = shown === undefined ? undefined : await this.#placed(asked);
+    const before = path && (await this.files.text(path));
+    if (path) await this.files.requireShown(path, before, shown);
+    const from = path && this.files.own(path);
+    const to = this.#fileOf(collection, form, from, commit) ?? this.files.own(asked);
+    const saved = this.files.full(to);
+    if (to !== from) await this.#requireFree(to);
+    const changed = changedText(form, collection, before);
+    const text = before !== undefined && path !== asked ? withKnownNames(changed, before) : changed;
+    if (text === before && to === from && pictures.size === 0)
+      return { path: saved, version: versionOf(text) };
+    const changes: Changes =
+      to === from ? new Map([[to, text]]) : movedTo(await this.files.texts(), from, to, text);
+    const errors = await this.#errors.of(changes, await this.files.named(pictures), (file) => file === to);
+    if (errors.length > 0) throw refusedFor(errors.map((error) => inWords(error, to, collection.fields)));
+    await this.files.commit(changes, pictures, commit);
+    this.#places.delete(saved);
+    if (saved !== asked) this.#places.set(asked, saved);
+    return { path: saved, version: versionOf(changes.get(to) ?? '') };
   }
 
-  async #inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
-    const done = this.#saving.then(act);
-    this.#saving = done.catch(() => undefined);
-    return done;
+  /** The file that a form asks for. A copy has the address of the first one in its form, which is not asked for. */
+  #fileOf(
+    collection: Collection,
+    form: string,
+    from: string | undefined,
+    { copyOf }: Commit,
+  ): string | undefined {
+    const { values } = partsOf(form);
+    const asked = fileOfEntry(collection, values, from && nameOfFile(from));
+    const isCopied = asked !== undefined && copyOf === versionOf(this.files.full(asked));
+    return isCopied ? fileOfEntry(collection, { ...values, [ADDRESS]: '' }) : asked;
   }
 
-  /** Pictures by name. @throws Refused when one would lie elsewhere than in the images folder, or over another one */
-  async #named(pictures: NewPictures): Promise<Map<string, Buffer>> {
-    const folder = `${this.#full(IMAGES_FOLDER)}/`;
-    const named = new Map<string, Buffer>();
-    for (const [path, bytes] of pictures) {
-      const name = path.slice(folder.length);
-      if (!path.startsWith(folder) || name.includes('/') || name === '')
-        throw new Refused(`Pictures are saved in ${folder}, not as ${path}.`);
-      if (await lstat(join(this.#repository.root, path)).catch(() => undefined))
-        throw new Refused(`There is a picture ${name} already: choose it, or give the new one another name.`);
-      named.set(name, bytes);
-    }
-    return named;
-  }
-
-  async #commit(
-    files: ReadonlyMap<string, string | Buffer>,
-    { message, author }: Pick<Commit, 'message' | 'author'>,
-  ): Promise<void> {
-    try {
-      await commitFiles(this.#repository.root, files, message, author);
-    } catch (error) {
-      throw new Refused(`Nothing was saved. Git says: ${(error as Error).message}`);
-    }
-  }
-
-  async #save(path: string, form: string, commit: Commit): Promise<string> {
-    const dataFile = this.#dataFile(path);
-    if (dataFile) return this.#saveData(path, form, dataFile, commit);
-    const { pictures } = commit;
-    const collection = this.#known(path);
-    const before = await readText(this.#repository.root, path);
-    await this.#requireShown(path, before, commit);
-    const text = changedText(form, collection, before);
-    if (text === before && pictures.size === 0) return versionOf(text);
-    await this.#requireNoErrors(path, text, collection, await this.#named(pictures));
-    await this.#commit(new Map<string, string | Buffer>([...pictures, [path, text]]), commit);
-    return versionOf(text);
-  }
-
-  /** @throws Refused when the file is another one than the form shows, with who changed it */
-  async #requireShown(path: string, text: string | undefined, { shown }: Commit): Promise<void> {
-    if ((text === undefined ? undefined : versionOf(text)) === shown) return;
-    if (shown === undefined) throw new Refused(`Not saved: there is ${path} already. Choose another title.`);
-    const change = await lastChange(this.#repository.root, path).catch(() => undefined);
+  /** @throws Refused when another entry has the file, and with it the address */
+  async #requireFree(file: string): Promise<void> {
+    const text = await this.files.text(this.files.full(file));
+    if (text === undefined) return;
     throw new Refused(
-      `Not saved: ${path} has changed since you opened it${change ? ` (${change})` : ''}. Copy what you wrote, and load the page again.`,
+      `Not saved: the address ${nameOfFile(file)} is taken by the ${contentName(file, text)}. Choose another title, or write another address.`,
     );
-  }
-
-  /** @throws Refused when the site would not show the entry, or something else because of it */
-  async #requireNoErrors(
-    path: string,
-    text: string,
-    { fields }: Collection,
-    pictures: ReadonlyMap<string, Buffer>,
-  ): Promise<void> {
-    const own = path.slice(this.#full('').length);
-    const name = own.slice(own.lastIndexOf('/') + 1, -'.md'.length);
-    if (name !== slug(name)) throw refusedFor([`its address would be ${name}: choose another title first`]);
-    const errors = await this.#errors.of(new Map([[own, text]]), pictures);
-    if (errors.length > 0) throw refusedFor(errors.map((error) => inWords(error, own, fields)));
   }
 
   async #readData(path: string, dataFile: DataFile): Promise<FormEntry> {
-    const text = (await readText(this.#repository.root, path)) ?? '';
+    const text = (await this.files.text(path)) ?? '';
     const data = stringify(formOfText(text, dataFile), { lineWidth: 0 });
     return { data, file: { path, id: path }, version: versionOf(text) };
   }
 
-  async #saveData(path: string, form: string, dataFile: DataFile, commit: Commit): Promise<string> {
-    const { pictures } = commit;
-    const before = (await readText(this.#repository.root, path)) ?? '';
-    await this.#requireShown(path, before, commit);
+  async #saveData(path: string, form: string, dataFile: DataFile, commit: Commit): Promise<SavedFile> {
+    const { pictures, shown } = commit;
+    const before = (await this.files.text(path)) ?? '';
+    if (versionOf(before) !== shown) await this.files.requireShown(path, before, shown);
     const text = textOfForm(before, valuesOf(form), dataFile);
-    if (text === before && pictures.size === 0) return versionOf(text);
-    const errors = await this.#errors.of(new Map([[dataFile.file, text]]), await this.#named(pictures));
+    const saved = { path, version: versionOf(text) };
+    if (text === before && pictures.size === 0) return saved;
+    const changes: Changes = new Map([[dataFile.file, text]]);
+    const errors = await this.#errors.of(changes, await this.files.named(pictures));
     if (errors.length > 0)
       throw refusedFor(errors.map((error) => inWords(error, dataFile.file, dataFile.fields)));
-    await this.#commit(new Map<string, string | Buffer>([...pictures, [path, text]]), commit);
-    return versionOf(text);
+    await this.files.commit(changes, pictures, commit);
+    return saved;
+  }
+
+  /** Where an entry is now that the page knows by a path. */
+  async #placed(path: string): Promise<string> {
+    let at = path;
+    for (let next = this.#places.get(at); next !== undefined; next = this.#places.get(at)) {
+      if ((await this.files.text(at)) !== undefined) return at;
+      at = next;
+    }
+    return at;
   }
 
   #dataFile(path: string): DataFile | undefined {
-    return DATA_FILES.find(({ file }) => path === this.#full(file));
-  }
-
-  #full(path: string): string {
-    const { contentFolder } = this.#repository;
-    return contentFolder === '' ? path : `${contentFolder}/${path}`;
+    return DATA_FILES.find(({ file }) => path === this.files.full(file));
   }
 
   #collection(path: string): Collection | undefined {
-    const start = this.#full('');
-    return path.startsWith(start) ? collectionOf(path.slice(start.length)) : undefined;
+    return path.startsWith(this.files.full('')) ? collectionOf(this.files.own(path)) : undefined;
   }
 
   #known(path: string): Collection {
@@ -238,3 +212,7 @@ export class Entries {
     return collection;
   }
 }
+
+/** An entry at an address that it did not have. */
+const movedTo = (texts: Files, from: string | undefined, to: string, text: string): Changes =>
+  from === undefined ? freed(texts, to).set(to, text) : renamed(texts, from, to, text);

@@ -9,9 +9,10 @@ import type { Choices } from './choices.ts';
 import { DAY, type Field, fieldsOf, type Widget } from './form-of-schema.ts';
 import { wordsOf } from './labels.ts';
 
-/** Fields that a form has and a file has not: the time of publication, and a topic that no entry has yet. */
+/** Fields that a form has and a file has not: the time of publication, a topic that no entry has yet, and the name of the file. */
 export const TIME = 'time';
 export const NEW_TOPIC = 'newTopic';
+export const ADDRESS = 'address';
 
 /** Entries of one kind, which the editor shows as a list. */
 export interface Collection extends KindRecord {
@@ -24,8 +25,19 @@ export interface Collection extends KindRecord {
 /** A cover is a word or a picture, which is no form: here it is one with a choice of drawings and the fields of a picture. */
 const coverForm = z.strictObject({ drawing: z.enum(COVERS), ...coverPhotoFields }).partial();
 
-const fields = (schema: z.ZodObject) =>
-  fieldsOf(schema, 'cover' in schema.shape ? { cover: coverForm } : {}).flatMap(withTime);
+const ADDRESS_FIELD: Field = {
+  name: ADDRESS,
+  label: 'Address',
+  required: false,
+  widget: 'string',
+  hint: 'Last part of the address of the page. Empty: it is made from the title. If you change it, the old address leads to the new one, and links follow',
+};
+
+/** The address is below the title that it is made from. */
+function fields(schema: z.ZodObject): Field[] {
+  const [title, ...others] = fieldsOf(schema, 'cover' in schema.shape ? { cover: coverForm } : {});
+  return [...(title ? [title] : []), ADDRESS_FIELD, ...others.flatMap(withTime)];
+}
 
 /** The day of publication with the time beside it, which a file has in one field. */
 function withTime(field: Field): Field[] {
@@ -69,17 +81,21 @@ export const COLLECTIONS: Collection[] = ENTRY_KINDS.map((kind) => {
 });
 
 /**
- * Where an entry that is not there yet is saved.
- * @returns the path below the content folder; undefined as long as it has no name
+ * The file of an entry, by its address or its title.
+ * @param name of the file so far, which a form that says nothing of addresses keeps; absent for a new entry
+ * @returns the path below the content folder; undefined as long as the entry has no name
  */
-export function pathOfNew(
+export function fileOfEntry(
   { folder, depth, title }: Collection,
   values: Record<string, unknown>,
+  name?: string,
 ): string | undefined {
-  const name = slug(String(values[title] ?? ''));
-  if (name === '') return undefined;
-  // Terms are in the folder of their letter.
-  return [folder, ...(depth === 1 ? [name.slice(0, 1)] : []), `${name}.md`].join('/');
+  const titled = slug(String(values[title] ?? ''));
+  const said = values[ADDRESS] === undefined ? name : slug(String(values[ADDRESS] ?? ''));
+  const now = said || titled;
+  if (now === '') return undefined;
+  // Terms are in the folder of the letter that they begin with.
+  return [folder, ...(depth === 1 ? [(titled || now).charAt(0)] : []), `${now}.md`].join('/');
 }
 
 /**

@@ -51,13 +51,13 @@ export async function repositoryOf(contentDirectory: string, sends = false): Pro
 
 /**
  * Writes files and commits them, and nothing else that may be staged; all of it or nothing.
- * @param files their bytes, by path within the repository
+ * @param files their bytes, by path within the repository; a file without any is removed
  * @param author who saved them, where it is not git's own user
  * @throws Error with what git says
  */
 export async function commitFiles(
   root: string,
-  files: ReadonlyMap<string, string | Buffer>,
+  files: ReadonlyMap<string, string | Buffer | undefined>,
   message: string,
   author?: Person,
 ): Promise<void> {
@@ -67,17 +67,21 @@ export async function commitFiles(
     for (const [path, bytes] of files) {
       const file = join(root, path);
       before.set(path, await readFile(file).catch(() => undefined));
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, bytes);
+      await put(file, bytes);
     }
     await git(root, 'add', '--', ...paths);
     await gitAs(author, root, 'commit', '--quiet', '--message', message, '--only', '--', ...paths);
   } catch (error) {
-    for (const [path, bytes] of before)
-      await (bytes ? writeFile(join(root, path), bytes) : rm(join(root, path), { force: true }));
+    for (const [path, bytes] of before) await put(join(root, path), bytes);
     await git(root, 'reset', '--quiet', '--', ...paths).catch(() => undefined);
     throw error;
   }
+}
+
+async function put(file: string, bytes: string | Buffer | undefined): Promise<void> {
+  if (bytes === undefined) return rm(file, { force: true });
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
 }
 
 /**

@@ -146,8 +146,38 @@ test('a duplicate of an entry is a new one, and takes no address that somebody e
   const form = titled(await open(ADA, POST), 'A second gate');
   const path = 'content/blog/a-second-gate.md';
   expect((await save(ADA, path, form)).status).toBe(200);
-  expect((await save(BEN, path, titled(form, 'Another'))).body.error).toContain(`there is ${path} already`);
-  expect(read(path)).toMatch(/^title: A second gate$/m);
+  const { body } = await save(BEN, path, subtitled(form, SUMMARY));
+  expect(body.error).toContain('the address a-second-gate is taken by the post “A second gate”');
+  expect(read(path)).not.toContain(SUMMARY);
+});
+
+const remove = (person: Headers, path: string) =>
+  ask(person, 'deleteFiles', { paths: [path], options: { commitMessage: `Delete ${path}` } });
+
+test('of two people at one entry the second is told that it was renamed or deleted, and by whom', async () => {
+  const lone = 'content/blog/a-second-gate.md';
+  await save(ADA, lone, titled(await open(ADA, POST), 'A second gate'));
+  const [ofAda, ofBen] = [await open(ADA, lone), await open(BEN, lone)];
+  expect((await save(ADA, lone, ofAda.replace(/^address: .*$/m, 'address: third-gate'))).status).toBe(200);
+  expect((await save(BEN, lone, subtitled(ofBen, SUMMARY))).body.error).toContain('Adá Obi saved it at');
+  expect((await remove(BEN, lone)).body.error).toContain('load the page again first');
+  await open(BEN, lone);
+  const third = await open(ADA, 'content/blog/third-gate.md');
+  expect((await remove(BEN, lone)).status).toBe(200);
+  expect(inRemote('log', '-1', '--format=%an', '--name-only', 'main', '--', 'content/blog')).toBe(
+    'Ben Eze\n\ncontent/blog/third-gate.md',
+  );
+  expect((await save(ADA, 'content/blog/third-gate.md', third)).body.error).toMatch(
+    /was deleted or got another address \(Ben Eze saved it at/,
+  );
+});
+
+test('an entry that was changed elsewhere is not deleted', async () => {
+  const lone = 'content/blog/a-second-gate.md';
+  await save(ADA, lone, titled(await open(ADA, POST), 'A second gate'));
+  pushElsewhere(lone, (text) => subtitled(text, SUMMARY));
+  expect((await remove(ADA, lone)).body.error).toContain('Chi Ude saved it at');
+  expect(read(lone)).toContain(SUMMARY);
 });
 
 test('what was pushed from elsewhere stays, and is a conflict only in the same entry', async () => {

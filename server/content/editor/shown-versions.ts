@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Person } from './access.ts';
 
 /** The field of each form that says which version of the file it shows. Nobody sees it, and no file has it. */
 export const VERSION_FIELD = 'shownVersion';
@@ -20,6 +21,8 @@ interface Unmarked {
   token?: string;
   /** Of the file that it shows, or has saved last. */
   version?: string;
+  /** Short name of the path of another entry that it was copied from. */
+  copyOf?: string;
 }
 
 /**
@@ -29,6 +32,8 @@ interface Unmarked {
 export class ShownVersions {
   /** By token of a form that saved, and stays open. */
   readonly #saved = new Map<string, string>();
+  /** By person and path. */
+  readonly #opened = new Map<string, string>();
 
   /** Marks a form, front matter or YAML, with the version of the file that it shows. */
   mark(form: string, path: string, version: string): string {
@@ -43,7 +48,8 @@ export class ShownVersions {
     const [line = ''] = LINE.exec(marked) ?? [];
     const form = marked.replace(line, '');
     const [token, version, place] = TOKEN.exec(line) ?? [];
-    if (!token || !version || place !== versionOf(path)) return { form };
+    if (!token || !version || !place) return { form };
+    if (place !== versionOf(path)) return { form, copyOf: place };
     return { form, token, version: this.#saved.get(token) ?? version };
   }
 
@@ -51,4 +57,16 @@ export class ShownVersions {
   saved(token: string | undefined, version: string): void {
     if (token) this.#saved.set(token, version);
   }
+
+  /** Notes the version of a file that somebody has seen last. */
+  opened(person: Person | undefined, path: string, version: string): void {
+    this.#opened.set(keyOf(person, path), version);
+  }
+
+  /** The version of a file that somebody has seen last, since this server began. */
+  lastOpened(person: Person | undefined, path: string): string | undefined {
+    return this.#opened.get(keyOf(person, path));
+  }
 }
+
+const keyOf = (person: Person | undefined, path: string) => `${person?.email ?? ''} ${path}`;

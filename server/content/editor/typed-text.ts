@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { DATA_FILES } from './data-files.ts';
 import { below } from './decap-config.ts';
 import { changedText, Refused } from './entry-text.ts';
-import { COLLECTIONS, collectionOf, pathOfNew } from './fields.ts';
+import { COLLECTIONS, collectionOf, fileOfEntry } from './fields.ts';
 import type { Field } from './form-of-schema.ts';
 import { type Repository, readText } from './repository.ts';
 import { textOfForm } from './write-entries.ts';
@@ -39,7 +39,7 @@ export async function typedText(
   }
   const collection = COLLECTIONS.find((each) => each.folder === folder);
   const start = below(contentFolder, '');
-  const file = path ? path.slice(start.length) : collection && pathOfNew(collection, values);
+  const file = path ? path.slice(start.length) : collection && fileOfEntry(collection, values);
   if (
     !collection ||
     (file !== undefined && (collectionOf(file) !== collection || !path.startsWith(path && start)))
