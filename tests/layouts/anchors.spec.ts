@@ -47,6 +47,20 @@ for (const [path, name] of ACTIONS)
     expect(await missOf(page)).toBeLessThanOrEqual(EXACT);
   });
 
+test.describe('by keys', () => {
+  test.use({ isMobile: false, hasTouch: false, viewport: { width: 1440, height: 600 } });
+
+  test('a link that had to be scrolled to leads on at once', async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('main').getByRole('link', { name: /^Support day and night/ });
+    await expect(link).not.toBeInViewport();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await settled(page);
+    expect(await missOf(page)).toBeLessThanOrEqual(EXACT);
+  });
+});
+
 /** So little that most of the page is still to come when its first action can be pressed. */
 const TRICKLE = { latency: 600, kbits: 16 };
 

@@ -83,7 +83,8 @@ export class OwnSite {
     this.#app?.server.closeAllConnections();
     await closed;
     for (const content of this.#contents) content.close();
-    if (this.#kept) await rm(this.#kept, { recursive: true, force: true });
+    // A picture that is being made is written after the site has closed.
+    if (this.#kept) await rm(this.#kept, { recursive: true, force: true, maxRetries: 10 });
     this.#kept = undefined;
   }
 
