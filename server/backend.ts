@@ -162,7 +162,7 @@ async function openAll(
     log,
   });
   const watch = openAlerts(storage, content, config, log);
-  const digests = openDigests(storage, content, renderDigest, config, log);
+  const digests = await openDigests(storage, content, renderDigest, config, log);
   const tally = new Tally(storage.db, log);
   const searches = new SearchTally(storage.db, log);
   // Where no limits are set, as in tests, one network sends what many would.

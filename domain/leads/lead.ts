@@ -25,8 +25,11 @@ export type Enquiry = { [Kind in EnquiryKind]: EnquiryOf<Kind> }[EnquiryKind];
 /** The name of the target of `LEADS_WEBHOOK_URL`. */
 export const FIRST_TARGET = 'webhook';
 
+/** The digests of the desk. */
+export const DIGEST_CHANNELS = ['digest-daily', 'digest-weekly'] as const;
+
 /** The ways by which news of a lead leaves: each e-mail by its name, and to other systems where they are configured. */
-export const CHANNELS = [...EMAILS, 'hot-chat', FIRST_TARGET, 'webhook-change', 'product-api'] as const;
+export const CHANNELS = [...EMAILS, 'hot-chat', FIRST_TARGET, 'product-api', ...DIGEST_CHANNELS] as const;
 
 /** The way to another system: to that of `LEADS_WEBHOOK_URL`, or to one of `LEADS_TARGETS` by its name there. */
 export type TargetChannel = typeof FIRST_TARGET | `webhook:${string}`;

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DIGEST_CHANNELS } from '#domain/leads/lead.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { runCli } from '../../tests/support/cli.ts';
 import { eachDatabase, type TestDatabase } from '../../tests/support/databases.ts';
@@ -48,7 +49,7 @@ eachDatabase((emptyDatabase) => {
     ).id;
   const bury = (id: string) =>
     storage.db
-      .updateTable('deliveries')
+      .updateTable('outbox')
       .set({ state: 'dead', last_error: 'mailbox\nunknown' })
       .where('lead_id', '=', id)
       .where('channel', '=', 'sender-confirmation')
@@ -105,7 +106,7 @@ eachDatabase((emptyDatabase) => {
   test('gives what was given up, and is tried again, its days of trying anew', async () => {
     const id = await accept();
     await bury(id);
-    await storage.db.updateTable('deliveries').set({ attempts: 50 }).where('state', '=', 'dead').execute();
+    await storage.db.updateTable('outbox').set({ attempts: 50 }).where('state', '=', 'dead').execute();
     await run('retry', '--lead', id, '--channel', 'sender-confirmation');
     const queue = new DeliveryQueue(storage.db);
     const claim = await queue.claim('sender-confirmation', 60_000);
@@ -117,7 +118,7 @@ eachDatabase((emptyDatabase) => {
   test('tells what lies in files from what was sent, and sends either again', async () => {
     const id = await accept();
     const set = (channel: 'sales-email' | 'sender-confirmation', state: 'written' | 'sent') =>
-      storage.db.updateTable('deliveries').set({ state }).where('channel', '=', channel).execute();
+      storage.db.updateTable('outbox').set({ state }).where('channel', '=', channel).execute();
     await set('sales-email', 'written');
     await set('sender-confirmation', 'sent');
     expect((await run('list', '--state', 'written')).out).toMatch(/sales-email written /);
@@ -175,7 +176,9 @@ eachDatabase((emptyDatabase) => {
     expect(out).toContain(referenceOf(id));
     expect(out).not.toContain('token=');
     expect((await run('digest', '--print', '--weekly')).out).toMatch(/^Week to/);
-    expect(await storage.db.selectFrom('digests').selectAll().execute()).toEqual([]);
+    expect(
+      await storage.db.selectFrom('outbox').selectAll().where('channel', 'in', DIGEST_CHANNELS).execute(),
+    ).toEqual([]);
     expect((await run('mark-old', '2020-01-01')).out).toBe('Marked as answered: 0.\n');
     expect((await run('mark-old', 'yesterday')).code).toBe(2);
     expect((await run('mark-old', '2999-01-01')).out).toBe('Marked as answered: 1.\n');

@@ -21,7 +21,8 @@ import { mailComposer } from './mail/mail.ts';
 import { fileMailer, MAIL_FOLDER, ownMailbox, smtpMailer } from './mail/mailer.ts';
 import { isRefused } from './newsletter/opt-ins.ts';
 import { Subscriptions } from './newsletter/subscriptions.ts';
-import { type Channel, DeliveryQueue, EventQueue } from './queue/delivery-queue.ts';
+import type { Channel } from './queue/channel.ts';
+import { DeliveryQueue } from './queue/delivery-queue.ts';
 import { DeliveryWorker } from './queue/worker.ts';
 import { Replies } from './replies/replies.ts';
 import type { RepliesMailbox } from './replies/replies-config.ts';
@@ -76,8 +77,7 @@ export interface Leads {
 export async function openLeads(parts: LeadsParts): Promise<Leads> {
   const { storage, content, config, log } = parts;
   await removeUnfinished(join(config.dataDirectory, MAIL_FOLDER));
-  const targets = targetChannels(config.targets);
-  const channels = [...openChannels(parts), ...targets.leads];
+  const channels = [...openChannels(parts), ...targetChannels(config.targets)];
   for (const destination of new Set(channels.map((channel) => channel.destination)))
     log.info(`deliveries go to ${destination}`);
   const unknown = config.hotQuotes && unknownLanes(config.hotQuotes, content.roads());
@@ -91,12 +91,7 @@ export async function openLeads(parts: LeadsParts): Promise<Leads> {
     store: new LeadStore(storage, messageDomain, { ...limitsOf(config), otherSystems, log }),
     desk: new Desk({ storage, content, siteUrl: config.siteUrl, pending }),
     subscriptions: new Subscriptions(storage, messageDomain, otherSystems),
-    worker: new DeliveryWorker({
-      queue: new DeliveryQueue(storage.db),
-      channels,
-      events: { queue: new EventQueue(storage.db), channels: targets.events },
-      log,
-    }),
+    worker: new DeliveryWorker({ queue: new DeliveryQueue(storage.db), channels, log }),
     replies: config.repliesMailbox && repliesOf(config.repliesMailbox, otherSystems, parts),
     retention: new Retention({
       db: storage.db,

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { LeadStore } from '#server/leads/accept/lead-store.ts';
 import { type Target, targetChannels } from '#server/leads/crm/channels.ts';
 import { productApiChannel } from '#server/leads/crm/product-api.ts';
-import { type Channel, type Claim, DeliveryQueue } from '#server/leads/queue/delivery-queue.ts';
+import type { Channel } from '#server/leads/queue/channel.ts';
+import { type Claim, DeliveryQueue } from '#server/leads/queue/delivery-queue.ts';
 import { DeliveryWorker } from '#server/leads/queue/worker.ts';
 import type { Storage } from '#server/platform/database/index.ts';
 import { RejectedError } from '#server/platform/network/post-json.ts';
@@ -26,7 +27,7 @@ const target = (url: string, allowPrivate = true): Target => ({
   allowPrivate,
 });
 const webhookTo = (url: string, allowPrivate = true) =>
-  targetChannels([target(url, allowPrivate)]).leads as [Channel];
+  targetChannels([target(url, allowPrivate)]) as [Channel];
 const log = pino({ level: 'silent' });
 
 oneDatabase('PostgreSQL', (emptyDatabase) => {
@@ -50,7 +51,7 @@ oneDatabase('PostgreSQL', (emptyDatabase) => {
       requestId: 'r',
     });
   const deliveryBy = (channel: Channel) =>
-    storage.db.selectFrom('deliveries').selectAll().where('channel', '=', channel.name).execute();
+    storage.db.selectFrom('outbox').selectAll().where('channel', '=', channel.name).execute();
 
   function start(channel: Channel, circuitOpenMs = 20) {
     const retryPolicy = { retryWait: () => 10, circuitOpenMs };

@@ -88,7 +88,7 @@ async function allRecords({ db }: Storage): Promise<LeadRecord[]> {
 /** Makes deliveries due that killed processes held, as 15 seconds do. */
 const endLeases = ({ db }: Storage) =>
   db
-    .updateTable('deliveries')
+    .updateTable('outbox')
     .set({ leased_until: new Date().toISOString() })
     .where('state', '=', 'leased')
     .execute();

@@ -81,7 +81,7 @@ eachDatabase((emptyDatabase) => {
     mailServer.received.find(({ envelope }) => envelope.to.includes(address));
 
   const states = () =>
-    storage.db.selectFrom('deliveries').select(['channel', 'state', 'attempts']).orderBy('channel').execute();
+    storage.db.selectFrom('outbox').select(['channel', 'state', 'attempts']).orderBy('channel').execute();
 
   const untilDelivered = () =>
     expect.poll(async () => (await states()).map(({ state }) => state)).toEqual(['sent', 'sent']);
@@ -219,7 +219,7 @@ eachDatabase((emptyDatabase) => {
         { channel: 'sender-confirmation', state: 'dead', attempts: 1 },
       ]);
       const { last_error } = await storage.db
-        .selectFrom('deliveries')
+        .selectFrom('outbox')
         .select('last_error')
         .executeTakeFirstOrThrow();
       expect(last_error).toContain('ECONNREFUSED');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { lagosDay } from '#domain/shared/dates.ts';
 import { LeadStore } from '#server/leads/accept/lead-store.ts';
+import { newDelivery } from '#server/leads/queue/new-deliveries.ts';
 import { openStorage } from '#server/platform/database/index.ts';
 import { makePostgresDatabase } from '#tests/support/databases.ts';
 import { startServer, temporaryDirectory } from '#tests/support/process.ts';
@@ -20,20 +21,15 @@ test('two replicas on one PostgreSQL send one digest, whose links open the page 
     suspectedSpam: false,
     requestId: 'r',
   });
-  await storage.db.updateTable('deliveries').set({ state: 'sent' }).execute();
+  await storage.db.updateTable('outbox').set({ state: 'sent' }).execute();
+  const at = yesterday.toISOString();
+  const reported = { state: 'sent', due_at: at, from_at: at, happened_at: at } as const;
   await storage.db
-    .insertInto('digests')
+    .insertInto('outbox')
     .values(
-      (['daily', 'weekly'] as const).map((kind) => ({
-        id: `${kind}-${lagosDay(yesterday)}`,
-        kind,
-        from_at: yesterday.toISOString(),
-        until_at: yesterday.toISOString(),
-        state: 'nothing' as const,
-        attempts: 0,
-        due_at: yesterday.toISOString(),
-        leased_until: null,
-      })),
+      (['daily', 'weekly'] as const).map((kind) =>
+        newDelivery({ id: `${kind}-${lagosDay(yesterday)}`, channel: `digest-${kind}`, ...reported }),
+      ),
     )
     .execute();
   const environment = {
@@ -62,9 +58,10 @@ test('two replicas on one PostgreSQL send one digest, whose links open the page 
   const lead = await storage.db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   expect(lead?.desk_state).toBe('answered');
 
-  await expect.poll(() => servers.map(({ printed }) => printed()).join('')).toContain('digest sent');
+  const sent = `"delivery":"daily-${lagosDay(new Date())}","attempts":1,"msg":"delivered"`;
+  await expect.poll(() => servers.map(({ printed }) => printed()).join('')).toContain(sent);
   const printed = servers.map((server) => server.printed()).join('');
-  expect(printed.match(/digest sent/g)).toHaveLength(1);
+  expect(printed.split(sent)).toHaveLength(2);
   expect(printed).toContain('"path":"/desk"');
   for (const word of [token, token.split('.')[2] ?? token, 'Amina', 'Ngozi', DESK])
     expect(printed).not.toContain(word);

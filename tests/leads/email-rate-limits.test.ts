@@ -65,7 +65,7 @@ oneDatabase('PostgreSQL', (emptyDatabase) => {
         },
       );
   const pending = async (): Promise<{ toSenders: DeliveryRow[]; toDesk: DeliveryRow[] }> => {
-    const deliveries = await storage.db.selectFrom('deliveries').selectAll().execute();
+    const deliveries = await storage.db.selectFrom('outbox').selectAll().execute();
     const isSenders = ({ channel }: DeliveryRow) =>
       EMAILS.some((name) => name === channel && isToSender(name));
     return {

@@ -69,7 +69,7 @@ oneDatabase('SQLite', (emptyDatabase) => {
   }
 
   const delivery = () =>
-    storage.db.selectFrom('deliveries').selectAll().where('channel', '=', watched).executeTakeFirstOrThrow();
+    storage.db.selectFrom('outbox').selectAll().where('channel', '=', watched).executeTakeFirstOrThrow();
 
   /** Waits for an attempt to end. @returns the delivery after it */
   async function afterAttempt(attempts: number) {

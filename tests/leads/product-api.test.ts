@@ -9,7 +9,8 @@ const GUIDE = { email: SENDER.email, first_name: 'Amina', last_name: 'Bello', co
 
 async function deliver(status: number, lead: object) {
   const receiver = await startReceiver(status);
-  const claim = { lead: { id: 'a', guide: 'trucks', ...lead } } as Claim;
+  const delivery = { id: 'a.product-api', message_id: '<a.product-api@example.com>' };
+  const claim = { delivery, lead: { id: 'a', guide: 'trucks', ...lead } } as Claim;
   const done = productApiChannel(`${receiver.url}/api`).deliver(claim, AbortSignal.timeout(5000));
   return { done, receiver };
 }

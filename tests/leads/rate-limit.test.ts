@@ -37,7 +37,7 @@ test('a site with its own limits: forty rounds of every form from one address pu
     }
   }
   const storage = await openStorage(DATA_DIR);
-  const states = () => storage.db.selectFrom('deliveries').select(['channel', 'state']).execute();
+  const states = () => storage.db.selectFrom('outbox').select(['channel', 'state']).execute();
   await expect.poll(async () => (await states()).every(({ state }) => state === 'sent')).toBe(true);
   const leads = await storage.db.selectFrom('leads').select(['id', 'kind']).execute();
   await storage.close();

@@ -55,8 +55,7 @@ async function open() {
   const deliver = () => {
     worker = start();
   };
-  const states = () =>
-    storage.db.selectFrom('deliveries').select(['channel', 'state', 'last_error']).execute();
+  const states = () => storage.db.selectFrom('outbox').select(['channel', 'state', 'last_error']).execute();
   return { content, storage, mailServer, accept, deliver, states };
 }
 

@@ -75,7 +75,9 @@ oneDatabase('SQLite', (emptyDatabase) => {
     await watch().pass();
     expect((await theLead()).lead.desk_state).toBe('answered');
     expect(await answered()).toMatchObject([{ by_name: 'Ngozi Eze', at: at.toISOString() }]);
-    expect((await theLead()).told).toMatchObject([{ event: 'answered', channel: CRM.channel }]);
+    expect((await theLead()).deliveries.filter(({ event }) => event)).toMatchObject([
+      { event: 'answered', channel: CRM.channel },
+    ]);
   });
 
   test('a mailbox is only read: nothing is marked, moved or deleted in it, and what was read is not read again', async () => {

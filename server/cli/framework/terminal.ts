@@ -109,10 +109,10 @@ export function progress(err: Terminal['err'], what: string, known = 0): Progres
 }
 
 /** The content of a backup, in words. */
-export function rowsText({ rows: { leads, deliveries, subscribers, trips } }: Copied): string {
+export function rowsText({ rows: { leads, outbox, subscribers, trips } }: Copied): string {
   const before = [
     counted(leads, 'lead'),
-    counted(deliveries, 'delivery', 'deliveries'),
+    counted(outbox, 'delivery', 'deliveries'),
     counted(subscribers, 'subscriber'),
   ];
   return `${before.join(', ')} and ${counted(trips, 'trip')}`;

@@ -5,9 +5,9 @@ import {
   countPending,
   deadLetters,
   dropPending,
+  pendingRows,
   retryNow,
 } from '../../leads/queue/dead-letters.ts';
-import { pendingRows } from '../../leads/queue/delivery-queue.ts';
 import type { Storage } from '../../platform/database/index.ts';
 import { CommandError } from '../../platform/errors.ts';
 import { type Answer, type Call, type Options, UsageError } from '../framework/command.ts';
@@ -52,7 +52,7 @@ export async function drop({ storage, config, words: [channel = ''], options }: 
   const count = await countPending(storage.db, name);
   const text = `${count} ${count === 1 ? 'delivery' : 'deliveries'} to ${name}`;
   if (!options['yes']) throw new CommandError(`Nothing was dropped. Write --yes to drop ${text}.`);
-  return { text: `Dropped: ${text}.`, data: { dropped: await dropPending(storage.db, name) } };
+  return { text: `Dropped: ${text}.`, data: { dropped: await dropPending(storage.db, [name]) } };
 }
 
 /** The channel that an operator names: a built-in or configured one, or one with pending deliveries. @throws UsageError */

@@ -46,8 +46,8 @@ export function leadTable(records: LeadRecord[]): string {
 }
 
 /** The state of the deliveries: `all sent`, or those that are not. */
-export function stateOf({ deliveries, told }: Pick<LeadRecord, 'deliveries' | 'told'>): string {
-  const open = [...deliveries, ...told].filter(({ state }) => state !== 'sent');
+export function stateOf({ deliveries }: Pick<LeadRecord, 'deliveries'>): string {
+  const open = deliveries.filter(({ state }) => state !== 'sent');
   if (open.length > 0) return open.map(({ channel, state }) => `${channel} ${state}`).join(', ');
   return deliveries.length > 0 ? 'all sent' : 'none owed';
 }
@@ -66,7 +66,7 @@ export function historyOf(events: LeadRecord['events']): string {
 }
 
 /** Everything about one lead. */
-export function leadDetails({ lead, deliveries, told, events }: LeadRecord): string {
+export function leadDetails({ lead, deliveries, events }: LeadRecord): string {
   const { id, phone_number, phone_as_typed } = lead;
   const facts: [label: string, value: string | null][] = [
     ['reference', referenceOf(id)],
@@ -97,10 +97,10 @@ export function leadDetails({ lead, deliveries, told, events }: LeadRecord): str
   ];
   return [
     ...facts.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`])),
-    ...[...deliveries, ...told].map((delivery) => {
+    ...deliveries.map((delivery) => {
       const { channel, state, attempts, last_error, sent_at, due_at } = delivery;
       const when = sent_at ?? (state === 'pending' ? due_at : null);
-      const what = 'event' in delivery ? `${channel} (${delivery.event})` : channel;
+      const what = delivery.event ? `${channel} (${delivery.event})` : channel;
       return [
         `${what}: ${state}${when ? ` ${lagosSortedTime(when)}` : ''}`,
         `attempts: ${attempts}`,
@@ -115,10 +115,10 @@ export function leadDetails({ lead, deliveries, told, events }: LeadRecord): str
 
 /** Given-up deliveries as a table. */
 export function deadTable(letters: DeadLetter[]): string {
-  const rows = letters.map(({ lead_id, owed_since, kind, channel, attempts, last_error }) => [
+  const rows = letters.map(({ lead_id, owed_since, kind, event, channel, attempts, last_error }) => [
     lead_id === null ? '' : referenceOf(lead_id),
     lagosSortedTime(owed_since),
-    kind ?? 'newsletter',
+    kind ?? (event ? 'newsletter' : 'digest'),
     channel,
     String(attempts),
     beginning(last_error ?? '', ERROR_SHOWN),

@@ -14,9 +14,9 @@ import {
 } from '../../leads/desk/lead-records.ts';
 import { dialable } from '../../leads/lead/values.ts';
 import { digestWords } from '../../notifications/digest/digest-mail.ts';
-import { DigestQueue } from '../../notifications/digest/digest-queue.ts';
 import { digestFacts, isEmpty } from '../../notifications/digest/facts.ts';
 import { plainDigest } from '../../notifications/digest/schedule.ts';
+import { reportedUntil } from '../../notifications/digest/slots.ts';
 import type { Storage } from '../../platform/database/index.ts';
 import { CommandError } from '../../platform/errors.ts';
 import { type Funnel, type VisitStats, visitStats } from '../../visits/funnel.ts';
@@ -170,7 +170,7 @@ export async function digestText(
 ): Promise<{ text: string; words?: DigestWords }> {
   const copy = await digestCopyOf(config);
   const now = Date.now();
-  const from_at = await new DigestQueue(storage.db).notifiedUntil(kind, now);
+  const from_at = await reportedUntil(storage.db, kind, now);
   const facts = await digestFacts(storage.db, { kind, from_at, until_at: new Date(now).toISOString() });
   if (isEmpty(facts)) return { text: 'There is nothing to report: no e-mail would go out.' };
   const words = digestWords(facts, copy);

@@ -126,7 +126,7 @@ describe('POST /api/contact with JSON', () => {
   });
 
   test('never says that it has what could not be stored', async () => {
-    await storage.db.schema.dropTable('deliveries').execute();
+    await storage.db.schema.dropTable('outbox').execute();
     const response = await post(contact);
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('30');
@@ -228,7 +228,7 @@ describe('POST /api/contact from a form without script', () => {
   });
 
   test('brings the form back with what was typed when there is no storage; too many get a small page', async () => {
-    await storage.db.schema.dropTable('deliveries').execute();
+    await storage.db.schema.dropTable('outbox').execute();
     const unavailable = await postForm(contact);
     expect(unavailable.status).toBe(503);
     expect(await unavailable.text()).toContain('"failure":"unavailable"');

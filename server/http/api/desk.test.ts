@@ -35,13 +35,18 @@ const press = (fields: Record<string, string>, headers: Record<string, string> =
 const shown = (body: string): DeskSheet | undefined => JSON.parse(body.slice(body.indexOf('{'))).deskSheet;
 const rows = async () => ({
   leads: await api.storage.db.selectFrom('leads').selectAll().execute(),
-  deliveries: await api.storage.db.selectFrom('deliveries').selectAll().orderBy('id').execute(),
+  deliveries: await api.storage.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('event', 'is', null)
+    .orderBy('id')
+    .execute(),
   events: await api.storage.db.selectFrom('lead_events').selectAll().execute(),
 });
 
 /** Puts the e-mail to the desk into a state. */
 const setMail = (values: Partial<DeliveryRow>) =>
-  api.storage.db.updateTable('deliveries').set(values).where('channel', '=', 'sales-email').execute();
+  api.storage.db.updateTable('outbox').set(values).where('channel', '=', 'sales-email').execute();
 
 describe('GET /desk', () => {
   test('shows all that the mail says, and changes nothing, however often and by whatever method it is opened', async () => {
@@ -97,7 +102,8 @@ describe('POST /api/desk', () => {
   test('the state that it has already changes nothing and owes nothing', async () => {
     await press({ action: 'won' });
     await press({ action: 'taken', name: 'Ngozi' });
-    const news = () => api.storage.db.selectFrom('event_deliveries').select('id').execute();
+    const news = () =>
+      api.storage.db.selectFrom('outbox').where('event', 'is not', null).select('id').execute();
     const before = [await rows(), await news()];
     expect((await press({ action: 'won' })).headers.location).toContain('done=unchanged');
     expect((await press({ action: 'taken', name: 'Ngozi' })).headers.location).toContain('done=unchanged');
@@ -158,7 +164,11 @@ describe('POST /api/desk', () => {
     });
     await press({ action: 'lost', reason: 'price' });
     expect((await rows()).leads[0]).toMatchObject({ won_value: null, lost_reason: 'price' });
-    const news = await api.storage.db.selectFrom('event_deliveries').select(['event', 'note']).execute();
+    const news = await api.storage.db
+      .selectFrom('outbox')
+      .where('event', 'is not', null)
+      .select(['event', 'note'])
+      .execute();
     expect(news).toEqual(
       expect.arrayContaining([
         { event: 'noted', note: 'Offered N1.05m.\nCalls back' },
@@ -222,7 +232,12 @@ describe('POST /api/desk', () => {
     await press({ action: 'lost' });
     await setMail({ state: 'sent' });
     await press({ action: 'resent' });
-    const news = await api.storage.db.selectFrom('event_deliveries').selectAll().orderBy('turn_at').execute();
+    const news = await api.storage.db
+      .selectFrom('outbox')
+      .where('event', 'is not', null)
+      .selectAll()
+      .orderBy('turn_at')
+      .execute();
     expect(news).toMatchObject([
       { lead_id: id, channel: 'webhook', event: 'taken', by_name: 'Ngozi', state: 'pending', email: null },
       { event: 'lost', by_name: null },
@@ -234,12 +249,12 @@ describe('POST /api/desk', () => {
 
   test('tells other systems nothing of what is suspected to be spam, until it is released', async () => {
     await api.storage.db.updateTable('leads').set({ status: 'suspected_spam' }).execute();
-    await api.storage.db.deleteFrom('deliveries').execute();
+    await api.storage.db.deleteFrom('outbox').execute();
     await press({ action: 'lost' });
     const events = async () =>
-      (await api.storage.db.selectFrom('event_deliveries').select('event').execute()).map(
-        ({ event }) => event,
-      );
+      (
+        await api.storage.db.selectFrom('outbox').where('event', 'is not', null).select('event').execute()
+      ).map(({ event }) => event);
     expect(await events()).toEqual([]);
     await press({ action: 'released' });
     expect(await events()).toEqual(['released']);

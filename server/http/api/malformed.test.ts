@@ -5,7 +5,7 @@ import type { EnquiryKind } from '#domain/leads/lead.ts';
 import { type ApiApp, openApi } from '../../../tests/support/http/api-app.ts';
 import { LEAD_FORMS } from './lead-forms.ts';
 
-const TABLES = ['leads', 'deliveries', 'opt_ins', 'subscribers', 'suppressions'] as const;
+const TABLES = ['leads', 'outbox', 'opt_ins', 'subscribers', 'suppressions'] as const;
 
 /** The columns that a stored lead of each form has. */
 const ASKED = {
@@ -142,7 +142,7 @@ async function expectWhole(id: string, before: Record<string, number>, after: Re
   if (!BY_TELEPHONE.includes(lead.kind) || lead.email !== null) expect(lead.email).toMatch(/^\S+@\S+\.\S+$/);
   for (const column of ASKED[lead.kind]) expect(lead[column], column).toMatch(/[^\s\p{Cc}]/u);
   expect(lead.first_name).not.toMatch(/\p{Cc}/u);
-  const owed = (after['deliveries'] ?? 0) - (before['deliveries'] ?? 0);
+  const owed = (after['outbox'] ?? 0) - (before['outbox'] ?? 0);
   if (lead.status === 'suspected_spam') expect(owed).toBe(0);
   else if (lead.kind !== 'newsletter') expect(owed).toBeGreaterThanOrEqual(lead.email === null ? 1 : 2);
 }

@@ -89,7 +89,7 @@ describe('POST /api/marketing-lead', () => {
       errors: { company: 'Company is required' },
     };
     expect(await invalid.text()).toBe(`/marketing ${JSON.stringify({ returnedForm })}`);
-    await storage.db.schema.dropTable('deliveries').execute();
+    await storage.db.schema.dropTable('outbox').execute();
     const unavailable = await postForm({ ...enquiry, first_name: 'Hauwa' });
     expect(unavailable.status).toBe(503);
     expect(await unavailable.text()).toMatch(/^\/marketing .*"failure":"unavailable"/);

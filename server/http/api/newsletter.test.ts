@@ -116,7 +116,7 @@ describe('the links of its e-mails', () => {
     const enquiry = { ...SENDER, email: 'Amina+again@example.com', message: 'Ten trucks' };
     const { data } = (await post('/api/contact', enquiry)).json();
     const owed = await api.storage.db
-      .selectFrom('deliveries')
+      .selectFrom('outbox')
       .select('channel')
       .where('lead_id', '=', data.id)
       .execute();

@@ -21,7 +21,7 @@ const sendForm = (fields: Record<string, string>) =>
   });
 const leads = () => api.storage.db.selectFrom('leads').selectAll().execute();
 const channels = async () =>
-  (await api.storage.db.selectFrom('deliveries').select('channel').execute()).map(({ channel }) => channel);
+  (await api.storage.db.selectFrom('outbox').select('channel').execute()).map(({ channel }) => channel);
 const theQuote = async (): Promise<Quote | undefined> => readQuote((await leads())[0]?.quote ?? null);
 
 describe('POST /api/quote', () => {

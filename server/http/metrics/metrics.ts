@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@pro
 import type { Kysely } from 'kysely';
 import type { ChannelName } from '#domain/leads/lead.ts';
 import type { LeadCount } from '../../leads/desk/stats.ts';
-import { pendingRows } from '../../leads/queue/delivery-queue.ts';
+import { pendingRows } from '../../leads/queue/dead-letters.ts';
 import type { DeliveryRow, Tables } from '../../platform/database/tables.ts';
 import type { CacheCounts } from '../cache/page-cache.ts';
 import type { RefusalReason } from '../hooks/refusals.ts';

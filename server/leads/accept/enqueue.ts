@@ -15,7 +15,7 @@ import { isAddressed } from '../lead/values.ts';
 import type { Mailbox } from '../mail/mailer.ts';
 import { drawMail, type MailDraw, type MailLimits, mailDraws } from '../mail/sender-email-limits.ts';
 import { noteOptIn, refusedOf } from '../newsletter/opt-ins.ts';
-import { pendingDelivery } from '../queue/delivery-queue.ts';
+import { leadDelivery } from '../queue/new-deliveries.ts';
 import { drawFairPlace, fairnessKeys } from '../queue/worker.ts';
 
 /** The e-mails that a lead owes by the form that it came from; the one that asks to confirm a subscription comes on top. */
@@ -127,7 +127,7 @@ export async function pendingDeliveries(
   for (const { lead, turn, sender } of leads) {
     const turnAt = drawFairPlace(allowances, turn, lead);
     const enqueue = (channel: DeliveryRow['channel'], dueAt = lead.created_at) =>
-      deliveries.push(pendingDelivery({ leadId: lead.id, channel, dueAt, turnAt, messageDomain }));
+      deliveries.push(leadDelivery({ leadId: lead.id, channel, dueAt, turnAt, messageDomain }));
     for (const channel of pendingForUs(lead, otherSystems)) enqueue(channel);
     if (!sender || sender.hashes.some((hash) => refused.has(hash))) continue;
     const now = Date.parse(lead.created_at);

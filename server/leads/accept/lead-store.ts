@@ -169,7 +169,7 @@ export class LeadStore {
       const isNew = ({ lead }: Arriving) => idByKey.get(lead.idempotency_key) === lead.id;
       const reported = taken.filter(isNew).flatMap(({ counted }) => (counted ? [counted] : []));
       const pending = await pendingDeliveries(transaction, allowances, reported, this.#queueParts);
-      if (pending.length > 0) await transaction.insertInto('deliveries').values(pending).execute();
+      if (pending.length > 0) await transaction.insertInto('outbox').values(pending).execute();
       await allowances.save();
       const repeated = taken.map(({ lead }) => lead.idempotency_key).filter((key) => !idByKey.has(key));
       for (const { id, idempotency_key } of await leadsOf(transaction, repeated))

@@ -1,6 +1,4 @@
-import { FIRST_TARGET } from '#domain/leads/lead.ts';
-import type { LeadRow } from '../../platform/database/tables.ts';
-import type { Channel, EventClaim } from '../queue/delivery-queue.ts';
+import type { Channel } from '../queue/channel.ts';
 import { hubspot } from './hubspot.ts';
 import { slack } from './slack.ts';
 import type { Notifier, TargetKind } from './target.ts';
@@ -29,54 +27,20 @@ const SECOND = 1000;
 /** The time that Standard Webhooks recommends to grant the receiver; a CRM is asked up to five things in it. */
 const TIME_LIMIT_MS = 20 * SECOND;
 
-/** The ways to other systems: of new leads, and of everything that happens later. */
-interface TargetChannels {
-  leads: Channel[];
-  events: Channel<EventClaim>[];
-}
-
-/** Each target has two channels with time limits and circuits of their own: one that is down delays no other. */
-export function targetChannels(targets: readonly Target[]): TargetChannels {
-  const all = targets.map((target) => channelsOf(target, notifierOf(target)));
-  return { leads: all.flatMap(({ leads }) => leads), events: all.flatMap(({ events }) => events) };
-}
-
-function channelsOf(target: Target, notifier: Notifier): TargetChannels {
-  const { host } = new URL(target.url);
-  const shared = {
-    name: target.channel,
-    destination: `${target.channel} at ${host}`,
-    timeLimitMs: TIME_LIMIT_MS,
-  };
-  const accepted: Channel = {
-    ...shared,
-    deliver: ({ delivery, lead }, signal) =>
-      notifier.notify({ id: delivery.id, event: 'accepted', at: lead.created_at, lead }, signal),
-  };
-  const later: Channel<EventClaim> = {
-    ...shared,
-    deliver: ({ delivery, lead, isSubscribed }, signal) => {
-      const { id, event, happened_at: at, by_name: by, note, email, first_name } = delivery;
-      const subscriber = email === null ? undefined : { email, firstName: first_name ?? '', isSubscribed };
-      return notifier.notify({ id, event, at, lead, by, note, subscriber }, signal);
-    },
-  };
-  const leads = target.channel === FIRST_TARGET ? [accepted, formerChanges(accepted, notifier)] : [accepted];
-  return { leads, events: [later] };
-}
-
-/** Changes as earlier versions queued them: one row a lead, which tells its last change. */
-function formerChanges(accepted: Channel, notifier: Notifier): Channel {
-  return {
-    ...accepted,
-    name: 'webhook-change',
-    deliver: ({ delivery, lead }, signal) => {
-      const at = lead.desk_changed_at ?? lead.created_at;
-      const id = `${delivery.id}.${Date.parse(at)}`;
-      return notifier.notify({ id, event: lastChange(lead), at, lead, by: lead.taken_by }, signal);
-    },
-  };
-}
-
-const lastChange = ({ desk_state, taken_by }: LeadRow) =>
-  desk_state ?? (taken_by === null ? 'open' : 'taken');
+/** The ways to other systems, of new leads and of everything that happens later. Each has a time limit and a circuit of its own: one that is down delays no other. */
+export const targetChannels = (targets: readonly Target[]): Channel[] =>
+  targets.map((target) => {
+    const notifier = notifierOf(target);
+    return {
+      name: target.channel,
+      destination: `${target.channel} at ${new URL(target.url).host}`,
+      timeLimitMs: TIME_LIMIT_MS,
+      deliver: ({ delivery, lead, isSubscribed }, signal) => {
+        const { id, by_name: by, note, email, first_name } = delivery;
+        const event = delivery.event ?? 'accepted';
+        const at = delivery.happened_at ?? lead?.created_at ?? delivery.due_at;
+        const subscriber = email === null ? undefined : { email, firstName: first_name ?? '', isSubscribed };
+        return notifier.notify({ id, event, at, lead, by, note, subscriber }, signal);
+      },
+    };
+  });

@@ -1,5 +1,5 @@
 import { postJson } from '../../platform/network/post-json.ts';
-import type { Channel } from '../queue/delivery-queue.ts';
+import { type Channel, leadClaim } from '../queue/channel.ts';
 import { chatLine } from './slack.ts';
 
 const SECOND = 1000;
@@ -12,10 +12,12 @@ export function hotChatChannel(address: string): Channel {
     name: 'hot-chat',
     destination: `hot-chat at ${url.host}`,
     timeLimitMs: TIME_LIMIT_MS,
-    deliver: ({ lead }, signal) =>
+    deliver: async (claim, signal) =>
       postJson({
         url,
-        body: JSON.stringify({ text: `Hot: ${chatLine({ event: 'accepted', lead })}` }),
+        body: JSON.stringify({
+          text: `Hot: ${chatLine({ event: 'accepted', lead: leadClaim(claim).lead })}`,
+        }),
         headers: {},
         // As of every other chat's address (ALERT_TO), it is the operator who says where it is.
         allowPrivate: true,

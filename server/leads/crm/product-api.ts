@@ -1,7 +1,7 @@
 import type { EnquiryKind } from '#domain/leads/lead.ts';
 import type { LeadRow } from '../../platform/database/tables.ts';
 import { postJson } from '../../platform/network/post-json.ts';
-import type { Channel } from '../queue/delivery-queue.ts';
+import { type Channel, leadClaim } from '../queue/channel.ts';
 
 const TIME_LIMIT_MS = 15_000;
 
@@ -33,7 +33,8 @@ export function productApiChannel(apiUrl: string): Channel {
     name: 'product-api',
     destination: `product API at ${base.host}`,
     timeLimitMs: TIME_LIMIT_MS,
-    deliver: async ({ lead }, signal) => {
+    deliver: async (claim, signal) => {
+      const { lead } = leadClaim(claim);
       const endpoint = ENDPOINTS[lead.kind];
       if (!endpoint) throw new Error(`no endpoint takes leads of the form ${lead.kind}`);
       const { path, fields } = endpoint;

@@ -1,10 +1,5 @@
 import type { Storage } from '../../platform/database/index.ts';
-import type {
-  EventDeliveryRow,
-  OptInRow,
-  SubscriberRow,
-  SuppressionRow,
-} from '../../platform/database/tables.ts';
+import type { DeliveryRow, OptInRow, SubscriberRow, SuppressionRow } from '../../platform/database/tables.ts';
 import { addressHash, mailboxHash, sameAddress } from '../lead/addresses.ts';
 import { dialable } from '../lead/values.ts';
 import { removeMails } from '../mail/mailer.ts';
@@ -19,7 +14,7 @@ export interface SubjectData {
   /** Whether its owner asked for no letters, or for no e-mail at all; only a hash of it is kept for that. */
   suppression: Omit<SuppressionRow, 'address_hash'> | null;
   /** The messages about its newsletter that other systems are still pending. */
-  newsletterEvents: Pick<EventDeliveryRow, 'channel' | 'event' | 'happened_at' | 'state'>[];
+  newsletterEvents: Pick<DeliveryRow, 'channel' | 'event' | 'happened_at' | 'state'>[];
 }
 
 /** Which leads are those of an address: an e-mail address, otherwise a telephone number, in any way of writing. */
@@ -44,7 +39,7 @@ export async function subjectData({ db, keys }: Storage, written: string): Promi
     .orderBy('reason')
     .executeTakeFirst();
   const newsletterEvents = await db
-    .selectFrom('event_deliveries')
+    .selectFrom('outbox')
     .select(['channel', 'event', 'happened_at', 'state'])
     .where('email', '=', address)
     .orderBy('happened_at')

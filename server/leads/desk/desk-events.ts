@@ -5,7 +5,7 @@ import { isLeadState, LEAD_STATES, type LostReason } from '#domain/leads/states.
 import type { Storage } from '../../platform/database/index.ts';
 import type { Instant, LeadEventRow, LeadRow, Tables } from '../../platform/database/tables.ts';
 import { NO_OTHER_SYSTEMS, type OtherSystems } from '../lead/enabled-targets.ts';
-import { enqueueEvent } from '../queue/event-deliveries.ts';
+import { enqueueEvent } from '../queue/new-deliveries.ts';
 
 /** An action of the desk on a lead, with what was typed with it. */
 export interface DeskChange<What extends DeskAction = DeskAction> {
@@ -151,7 +151,7 @@ function notesOf(
 }
 
 /** The desk's e-mail of a lead where it is not on its way already: it has left, was given up, or waits for its next attempt. */
-const notOnItsWay = (leadId: string, at: Instant) => (row: ExpressionBuilder<Tables, 'deliveries'>) =>
+const notOnItsWay = (leadId: string, at: Instant) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.and([
     row('lead_id', '=', leadId),
     row('channel', '=', 'sales-email'),
@@ -164,7 +164,7 @@ const notOnItsWay = (leadId: string, at: Instant) => (row: ExpressionBuilder<Tab
 /** Whether the desk's e-mail of a lead would leave once more, or sooner. */
 export async function canSendAgain(db: Kysely<Tables>, leadId: string): Promise<boolean> {
   const where = notOnItsWay(leadId, new Date().toISOString());
-  return (await db.selectFrom('deliveries').select('id').where(where).executeTakeFirst()) !== undefined;
+  return (await db.selectFrom('outbox').select('id').where(where).executeTakeFirst()) !== undefined;
 }
 
 /**
@@ -182,20 +182,20 @@ export function sendAgain(
   const at = now.toISOString();
   return db.transaction().execute(async (transaction) => {
     const sent = await transaction
-      .selectFrom('deliveries')
+      .selectFrom('outbox')
       .select('message_id')
       .where(notOnItsWay(leadId, at))
       .executeTakeFirst();
     if (!sent) return false;
     const { numUpdatedRows } = await transaction
-      .updateTable('deliveries')
+      .updateTable('outbox')
       .set({
         state: 'pending',
         due_at: at,
         sent_at: null,
         attempts: 0,
         last_error: null,
-        message_id: sent.message_id.replace(/(?:\+\d+)?@/, `+${now.getTime()}@`),
+        message_id: sent.message_id?.replace(/(?:\+\d+)?@/, `+${now.getTime()}@`) ?? null,
       })
       .where(notOnItsWay(leadId, at))
       .executeTakeFirstOrThrow();

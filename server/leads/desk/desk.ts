@@ -40,7 +40,7 @@ export function releaseLead(
     const allowances = await Allowances.of(transaction, allowanceKeys(counted));
     const pending = await pendingDeliveries(transaction, allowances, [counted], parts);
     await allowances.save();
-    if (pending.length > 0) await transaction.insertInto('deliveries').values(pending).execute();
+    if (pending.length > 0) await transaction.insertInto('outbox').values(pending).execute();
     return pending.length;
   });
 }

@@ -1,24 +1,16 @@
-import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { ASKS_FOR_ANSWER } from '#domain/leads/desk/desk.ts';
 import { ENQUIRY_KINDS } from '#domain/leads/forms/index.ts';
 import type { EnquiryKind } from '#domain/leads/lead.ts';
 import type { LeadState } from '#domain/leads/states.ts';
 import { contains } from '../../platform/database/contains.ts';
-import type {
-  DeliveryRow,
-  EventDeliveryRow,
-  Instant,
-  LeadEventRow,
-  LeadRow,
-  Tables,
-} from '../../platform/database/tables.ts';
+import type { DeliveryRow, Instant, LeadEventRow, LeadRow, Tables } from '../../platform/database/tables.ts';
 
 /** A lead with the state of its deliveries, and what the desk did with it, the oldest first. */
 export interface LeadRecord {
   lead: LeadRow;
+  /** Those that the lead caused itself, and then those about changes since, the oldest first. */
   deliveries: DeliveryRow[];
-  /** The messages to other systems about changes since, the oldest first. */
-  told: EventDeliveryRow[];
   events: LeadEventRow[];
 }
 
@@ -127,41 +119,25 @@ function matching(db: Kysely<Tables>, filter: LeadFilter): SelectQueryBuilder<Ta
   if (state === 'spam') query = query.where('status', '=', 'suspected_spam');
   else if (state)
     query = query.where((row) =>
-      row.or([owes(row, 'deliveries', state), owes(row, 'event_deliveries', state)]),
+      row.exists(
+        row
+          .selectFrom('outbox')
+          .select('outbox.id')
+          .whereRef('outbox.lead_id', '=', 'leads.id')
+          .where('outbox.state', 'in', state === 'pending' ? ['pending', 'leased'] : [state]),
+      ),
     );
   return query;
-}
-
-/** Whether a lead has a delivery in a state, in one of the two tables. */
-function owes(
-  row: ExpressionBuilder<Tables, 'leads'>,
-  table: 'deliveries' | 'event_deliveries',
-  state: (typeof DELIVERY_STATES)[number],
-) {
-  return row.exists(
-    row
-      // Both have these columns.
-      .selectFrom(`${table as 'deliveries'} as owed`)
-      .select('owed.id')
-      .whereRef('owed.lead_id', '=', 'leads.id')
-      .where('owed.state', 'in', state === 'pending' ? ['pending', 'leased'] : [state]),
-  );
 }
 
 async function withDeliveries(db: Kysely<Tables>, leads: LeadRow[]): Promise<LeadRecord[]> {
   if (leads.length === 0) return [];
   const ids = leads.map((lead) => lead.id);
   const rows = await db
-    .selectFrom('deliveries')
+    .selectFrom('outbox')
     .selectAll()
     .where('lead_id', 'in', ids)
-    .orderBy('id')
-    .execute();
-  const later = await db
-    .selectFrom('event_deliveries')
-    .selectAll()
-    .where('lead_id', 'in', ids)
-    .orderBy('happened_at')
+    .orderBy((row) => row.fn.coalesce('happened_at', row.val('')))
     .orderBy('id')
     .execute();
   const events = await db
@@ -172,12 +148,10 @@ async function withDeliveries(db: Kysely<Tables>, leads: LeadRow[]): Promise<Lea
     .orderBy('id')
     .execute();
   const byLead = Map.groupBy(rows, (row) => row.lead_id);
-  const notificationsByLead = Map.groupBy(later, (row) => row.lead_id);
   const eventsByLead = Map.groupBy(events, (event) => event.lead_id);
   return leads.map((lead) => ({
     lead,
     deliveries: byLead.get(lead.id) ?? [],
-    told: notificationsByLead.get(lead.id) ?? [],
     events: eventsByLead.get(lead.id) ?? [],
   }));
 }

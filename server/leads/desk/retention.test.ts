@@ -26,7 +26,7 @@ eachDatabase((emptyDatabase) => {
     await accept('old enquiry', false);
     vi.useRealTimers();
     await accept('new spam', true);
-    await storage.db.updateTable('deliveries').set({ state: 'sent' }).execute();
+    await storage.db.updateTable('outbox').set({ state: 'sent' }).execute();
     const log = pino({ level: 'silent' });
     const retention = new Retention(
       { db: storage.db, mailFolder: temporaryDirectory(), spamDays, ...(days && { days }), log },
@@ -55,7 +55,7 @@ eachDatabase((emptyDatabase) => {
       return id;
     };
     const setState = (id: string, state: 'sent' | 'leased') =>
-      storage.db.updateTable('deliveries').set({ state }).where('lead_id', '=', id).execute();
+      storage.db.updateTable('outbox').set({ state }).where('lead_id', '=', id).execute();
     const left = async () =>
       (await storage.db.selectFrom('leads').select('id').execute()).map(({ id }) => id);
 
@@ -77,7 +77,7 @@ eachDatabase((emptyDatabase) => {
     expect((await readdir(mailFolder)).sort()).toEqual(
       [waiting, inHand, fresh].map((id) => `${id}.sales-email.eml`).sort(),
     );
-    const pending = await storage.db.selectFrom('deliveries').select('lead_id').distinct().execute();
+    const pending = await storage.db.selectFrom('outbox').select('lead_id').distinct().execute();
     expect(pending).toHaveLength(3);
     await storage.close();
   });

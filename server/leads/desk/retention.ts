@@ -11,8 +11,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Several processes may look at the same time; the second finds nothing left. */
 const INTERVAL_MS = HOUR_MS;
 const GROUP = 500;
-const TABLES_OF_OWED = ['deliveries', 'event_deliveries'] as const;
-/** A message about the newsletter has no lead to go with; it holds no address any more (server/leads/queue/delivery-queue.ts). */
+/** A message about the newsletter, and a digest, has no lead to go with; it holds no address any more (server/leads/queue/delivery-queue.ts). */
 const NOTIFIED_DAYS = 30;
 
 export interface RetentionParts {
@@ -51,18 +50,13 @@ export async function expireLeads(
           .where('old.created_at', '<', new Date(now - days * DAY_MS).toISOString())
           .$if(only !== undefined, (old) => old.where('old.status', '=', only ?? 'suspected_spam'))
           .where((old) =>
-            old.and(
-              TABLES_OF_OWED.map((table) =>
-                old.not(
-                  old.exists(
-                    old
-                      // Both have these columns.
-                      .selectFrom(`${table as 'deliveries'} as owed`)
-                      .select('owed.id')
-                      .whereRef('owed.lead_id', '=', 'old.id')
-                      .where('owed.state', 'in', ['pending', 'leased']),
-                  ),
-                ),
+            old.not(
+              old.exists(
+                old
+                  .selectFrom('outbox')
+                  .select('outbox.id')
+                  .whereRef('outbox.lead_id', '=', 'old.id')
+                  .where('outbox.state', 'in', ['pending', 'leased']),
               ),
             ),
           )
@@ -79,10 +73,10 @@ export async function expireLeads(
   }
 }
 
-/** Deletes what was notified of the newsletter. */
+/** Deletes what was reported of the newsletter and in digests. */
 export async function forgetNotified(db: Kysely<Tables>, now: number): Promise<void> {
   await db
-    .deleteFrom('event_deliveries')
+    .deleteFrom('outbox')
     .where('lead_id', 'is', null)
     .where('state', '=', 'sent')
     .where('happened_at', '<', new Date(now - NOTIFIED_DAYS * DAY_MS).toISOString())

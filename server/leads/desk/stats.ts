@@ -5,7 +5,7 @@ import { LEAD_STATES, type LeadState } from '#domain/leads/states.ts';
 import { readQuote } from '#domain/price/question/quote.ts';
 import { campaignLabel } from '#domain/visits/visit-counts.ts';
 import type { DeliveryRow, Instant, LeadRow, Tables } from '../../platform/database/tables.ts';
-import { pendingRows } from '../queue/delivery-queue.ts';
+import { pendingRows } from '../queue/dead-letters.ts';
 import { ASKING_KINDS, allLeads, countLeads, type LeadFilter } from './lead-records.ts';
 
 /** The states of the leads that ask for an answer. */

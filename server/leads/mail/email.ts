@@ -1,6 +1,6 @@
 import { type EmailName, isToSender } from '#domain/leads/copy/emails.ts';
 import { PermanentlyRejectedError, RejectedError } from '../../platform/network/post-json.ts';
-import type { Channel } from '../queue/delivery-queue.ts';
+import { type Channel, leadClaim } from '../queue/channel.ts';
 import type { ComposeMail } from './mail.ts';
 import type { Mailer } from './mailer.ts';
 
@@ -42,10 +42,11 @@ export function emailChannel(
     timeLimitMs: TIME_LIMIT_MS,
     parallel: toSender ? 1 : TO_DESK_AT_A_TIME,
     deliver: async (claim, signal) => {
-      const { email } = claim.lead;
+      const ofLead = leadClaim(claim);
+      const { email } = ofLead.lead;
       if (toSender && email !== null && (await isRefused(email)))
         throw new PermanentlyRejectedError(NOT_WANTED, 'the owner of the address wants no e-mail');
-      const mail = await compose(name, claim);
+      const mail = await compose(name, ofLead);
       await mailer.send(mail, signal).catch((error: MailError) => {
         throw validated(error, toSender);
       });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { RejectedError } from '../../platform/network/post-json.ts';
-import type { Claim } from '../queue/delivery-queue.ts';
+import type { LeadClaim } from '../queue/channel.ts';
 import { withGuides } from './guide-mail.ts';
 import type { Mail } from './mailer.ts';
 
-const claim = (guide: string | null) => ({ lead: { guide } }) as Claim;
+const claim = (guide: string | null) => ({ lead: { guide } }) as LeadClaim;
 
 test('the e-mail with a guide waits for its PDF, and no other e-mail waits', async () => {
   const awaited = new Set(['ports']);

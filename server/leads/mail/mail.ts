@@ -15,7 +15,7 @@ import { originLine } from '#domain/visits/origin.ts';
 import type { AddressedLead, LeadRow } from '../../platform/database/tables.ts';
 import type { HotQuotes } from '../lead/hot-quotes.ts';
 import { addressed, harmlessName, isAddressed, isDialable, nameOf } from '../lead/values.ts';
-import type { Claim } from '../queue/delivery-queue.ts';
+import type { LeadClaim } from '../queue/channel.ts';
 import { deskAddresses, type SalesRoute } from './desk-config.ts';
 import { emailLinks, isOurWords, type LinkParts, rowsOf } from './links.ts';
 import { type Attachment, type Mailbox, type OutgoingMail, ownMailbox, staffMailboxes } from './mailer.ts';
@@ -69,7 +69,7 @@ const withoutLinks = (text: string) =>
 const WITHOUT_LINK = '…';
 
 /** Makes an e-mail of the name, for a delivery. */
-export type ComposeMail = (name: EmailName, claim: Claim) => Promise<OutgoingMail>;
+export type ComposeMail = (name: EmailName, claim: LeadClaim) => Promise<OutgoingMail>;
 
 /** Names of what was chosen or asked for. */
 type Choices = Pick<Content, 'article' | 'marketingForm'>;

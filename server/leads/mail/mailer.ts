@@ -8,7 +8,7 @@ import { remedyOf } from '../../platform/database/errors.ts';
 import { writeFileDurably } from '../../platform/durable-file.ts';
 import { RemediedError } from '../../platform/errors.ts';
 import { smtpOptions, withoutTls } from '../../platform/network/smtp.ts';
-import type { Outcome } from '../queue/row-queue.ts';
+import type { Outcome } from '../queue/delivery-queue.ts';
 
 /** Folder below the data directory for e-mail that no mail server takes. */
 export const MAIL_FOLDER = 'mail';

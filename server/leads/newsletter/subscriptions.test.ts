@@ -41,7 +41,7 @@ eachDatabase((emptyDatabase) => {
   }
 
   const pending = async () =>
-    (await storage.db.selectFrom('deliveries').select('channel').orderBy('channel').execute()).map(
+    (await storage.db.selectFrom('outbox').select('channel').orderBy('channel').execute()).map(
       ({ channel }) => channel,
     );
   const subscribers = () =>
@@ -132,7 +132,7 @@ eachDatabase((emptyDatabase) => {
       requestId: 'request',
     });
     const channels = async (id: string) =>
-      (await storage.db.selectFrom('deliveries').select('channel').where('lead_id', '=', id).execute()).map(
+      (await storage.db.selectFrom('outbox').select('channel').where('lead_id', '=', id).execute()).map(
         ({ channel }) => channel,
       );
     expect(await channels(other.id)).toEqual(['sales-email']);

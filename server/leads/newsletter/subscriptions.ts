@@ -11,8 +11,7 @@ import {
   tokenHash,
 } from '../lead/addresses.ts';
 import { type Listener, NO_OTHER_SYSTEMS, type OtherSystems } from '../lead/enabled-targets.ts';
-import { pendingDelivery, turnOf } from '../queue/delivery-queue.ts';
-import { enqueueEvent } from '../queue/event-deliveries.ts';
+import { enqueueEvent, leadDelivery, turnOf } from '../queue/new-deliveries.ts';
 import { isRefused, suppress } from './opt-ins.ts';
 
 /** The outcome of a click on the link that confirms. */
@@ -107,9 +106,9 @@ export class Subscriptions {
       .executeTakeFirst();
     if (!lead) return;
     await transaction
-      .insertInto('deliveries')
+      .insertInto('outbox')
       .values(
-        pendingDelivery({
+        leadDelivery({
           leadId: lead.id,
           channel: 'newsletter-welcome',
           dueAt: now,
@@ -160,5 +159,5 @@ export class Subscriptions {
 export async function forgetAddress(db: Storage['db'], email: string): Promise<void> {
   await db.deleteFrom('opt_ins').where('email', '=', sameAddress(email)).execute();
   await db.deleteFrom('subscribers').where('email', '=', sameAddress(email)).execute();
-  await db.deleteFrom('event_deliveries').where('email', '=', sameAddress(email)).execute();
+  await db.deleteFrom('outbox').where('email', '=', sameAddress(email)).execute();
 }

@@ -4,8 +4,8 @@ import type { Log } from '../../platform/log.ts';
 import { Circuit } from '../../platform/network/circuit.ts';
 import { PermanentlyRejectedError, RejectedError } from '../../platform/network/post-json.ts';
 import type { RetryWait } from '../../platform/network/retry-policy.ts';
-import type { Channel } from './delivery-queue.ts';
-import type { AnyClaim, Outcome, RowQueue } from './row-queue.ts';
+import type { Channel } from './channel.ts';
+import type { Claim, DeliveryQueue, Outcome } from './delivery-queue.ts';
 
 const SECOND = 1000;
 /** A holder that dies is replaced after this; one that lives renews three times meanwhile. */
@@ -32,17 +32,17 @@ export interface RetryPolicy {
   circuitOpenMs: number;
 }
 
-export interface ChannelWorkerParts<C extends AnyClaim> {
-  queue: RowQueue<C>;
+export interface ChannelWorkerParts {
+  queue: DeliveryQueue;
   log: Log;
   /** How long failures make it wait. */
   retryPolicy: RetryPolicy;
 }
 
 /** Delivers what is due in one channel, as many at a time as it takes, until it is stopped. */
-export class ChannelWorker<C extends AnyClaim> {
-  readonly #channel: Channel<C>;
-  readonly #parts: ChannelWorkerParts<C>;
+export class ChannelWorker {
+  readonly #channel: Channel;
+  readonly #parts: ChannelWorkerParts;
   readonly #circuit: Circuit;
   readonly #finished: Promise<void>;
   /** The deliveries under way, by id. */
@@ -50,7 +50,7 @@ export class ChannelWorker<C extends AnyClaim> {
   #stopping = false;
   #alarm = Promise.withResolvers<void>();
 
-  constructor(channel: Channel<C>, parts: ChannelWorkerParts<C>) {
+  constructor(channel: Channel, parts: ChannelWorkerParts) {
     this.#channel = channel;
     this.#parts = parts;
     const { timeLimitMs } = channel;
@@ -119,7 +119,7 @@ export class ChannelWorker<C extends AnyClaim> {
     this.#parts.log.error({ err: error, remedy: remedyOf(error) }, 'deliveries cannot be read or written');
   }
 
-  async #deliver(claim: C): Promise<void> {
+  async #deliver(claim: Claim): Promise<void> {
     const { queue, log, retryPolicy } = this.#parts;
     const { id: delivery, attempts } = claim.delivery;
     try {
@@ -145,7 +145,7 @@ export class ChannelWorker<C extends AnyClaim> {
     log.info({ delivery, attempts }, SAID[outcome]);
   }
 
-  async #attempt(claim: C): Promise<void> {
+  async #attempt(claim: Claim): Promise<void> {
     const { queue, log } = this.#parts;
     const renewal = setInterval(() => {
       queue.renew(claim, LEASE_MS).catch((error) => log.error({ err: error }, 'lease not renewed'));

@@ -1,169 +1,189 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { ChannelName, EnquiryKind } from '#domain/leads/lead.ts';
-import type {
-  DeliveryRow,
-  EventDeliveryRow,
-  Instant,
-  LeadRow,
-  Tables,
-} from '../../platform/database/tables.ts';
-import { type AnyClaim, type Outcome, RowQueue } from './row-queue.ts';
+import type { ChannelName } from '#domain/leads/lead.ts';
+import type { DeliveryRow, Instant, LeadRow, Tables } from '../../platform/database/tables.ts';
 
-/** A delivery that this process holds for a while, with the lead that it is about. */
-export interface Claim extends AnyClaim {
+/** The state of a delivery that left: somebody has it, or it lies in a file. */
+export type Outcome = Extract<DeliveryRow['state'], 'sent' | 'written'>;
+
+/** A delivery that this process holds for a while, with the lead that it is about, where it is about one. */
+export interface Claim {
   delivery: DeliveryRow;
-  lead: LeadRow;
-}
-
-/** News of something that happened later, with the lead that it is about, where it is about one. */
-export interface EventClaim extends AnyClaim {
-  delivery: EventDeliveryRow;
   lead: LeadRow | undefined;
   /** Whether the address that it is about takes the newsletter now; events may be reported in another order than they happened. */
   isSubscribed: boolean;
 }
 
-/** The queue of deliveries that new leads owe. */
-export class DeliveryQueue extends RowQueue<Claim> {
+const ERROR_MAX = 500;
+const MINUTE = 60_000;
+/** More than a delivery ever waits, by `retryWait`, and more than a lease lasts where clocks differ somewhat. */
+const LONGEST_PLAUSIBLE_MS = { pending: 6 * 60 * MINUTE, leased: 10 * MINUTE };
+/** The columns of the index by channel, state and time, in that order. */
+const DUE = { pending: 'due_at', leased: 'leased_until' } as const;
+
+type Waiting = keyof typeof DUE;
+
+const at = (time: number) => new Date(time).toISOString();
+
+/**
+ * Everything that is to be delivered. A claim is a lease: when the process that holds it dies, the lease runs out and the
+ * delivery is due again. The count of attempts tells a late holder from the present one.
+ */
+export class DeliveryQueue {
+  readonly #db: Kysely<Tables>;
+
   constructor(db: Kysely<Tables>) {
-    super(db, {
-      table: 'deliveries',
-      claimOf: async (transaction, delivery) => {
-        const lead = await leadOf(transaction, delivery.lead_id).executeTakeFirstOrThrow();
-        return { delivery, lead, pendingSince: lead.created_at };
-      },
-    });
+    this.#db = db;
   }
-}
 
-/** The queue of messages about everything that happens later. An address of the newsletter stays only until the other system knows it. */
-export class EventQueue extends RowQueue<EventClaim> {
-  constructor(db: Kysely<Tables>) {
-    super(db, {
-      table: 'event_deliveries',
-      forgets: ['email', 'first_name'],
-      claimOf: async (transaction, delivery) => ({
-        delivery,
-        lead:
-          delivery.lead_id === null
-            ? undefined
-            : await leadOf(transaction, delivery.lead_id).executeTakeFirstOrThrow(),
-        isSubscribed: delivery.email !== null && (await isSubscriber(transaction, delivery.email)),
-        pendingSince: delivery.happened_at,
-      }),
-    });
-  }
-}
-
-async function isSubscriber(transaction: Transaction<Tables>, email: string): Promise<boolean> {
-  const found = await transaction
-    .selectFrom('subscribers')
-    .select('email')
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-const leadOf = (transaction: Transaction<Tables>, id: string) =>
-  transaction.selectFrom('leads').selectAll().where('id', '=', id);
-
-/** A delivery that is pending, of a lead or of something that happened later. */
-export interface PendingRow
-  extends Pick<DeliveryRow, 'channel' | 'state' | 'attempts' | 'due_at' | 'last_error'> {
-  /** Null for the newsletter, as the form is. */
-  lead_id: string | null;
-  kind: LeadRow['kind'] | null;
-  email: string | null;
-  /** When the lead came, or when it happened. */
-  owed_since: Instant;
-}
-
-/** Columns of the same name in both queues. */
-const BOTH_HAVE = ['channel', 'state', 'attempts', 'due_at', 'last_error', 'lead_id', 'kind'] as const;
-
-/** Everything that is pending, with what became of it. */
-export function pendingRows(db: Kysely<Tables>) {
-  const ofLeads = db
-    .selectFrom('deliveries')
-    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
-    .select([...BOTH_HAVE, 'leads.email', 'created_at as owed_since'])
-    .$castTo<PendingRow>();
-  const ofEvents = db
-    .selectFrom('event_deliveries')
-    .leftJoin('leads', 'leads.id', 'event_deliveries.lead_id')
-    .select([
-      ...BOTH_HAVE,
-      (row) => row.fn.coalesce('leads.email', 'event_deliveries.email').as('email'),
-      'happened_at as owed_since',
-    ])
-    .$castTo<PendingRow>();
-  return db.selectFrom(ofLeads.unionAll(ofEvents).as('owed'));
-}
-
-/** A message to the desk goes before everything of the day before that is none. */
-const HEAD_START_MS = 24 * 60 * 60 * 1000;
-
-/** Whether a lead of a form is a message to the desk. */
-const IS_TO_DESK: Record<EnquiryKind, boolean> = {
-  contact: true,
-  marketing: false,
-  eguide: false,
-  newsletter: false,
-  quote: true,
-  partner: true,
-};
-
-/** The turn of what a lead of a form causes, when it is behind nobody of its own source. */
-export function turnOf(kind: EnquiryKind, time: number): Instant {
-  return new Date(IS_TO_DESK[kind] ? time : time + HEAD_START_MS).toISOString();
-}
-
-/** The facts that a delivery begins with. */
-interface Pending {
-  leadId: string;
-  channel: DeliveryRow['channel'];
-  dueAt: Instant;
-  /** Its place in the line (server/leads/queue/worker.ts). */
-  turnAt: Instant;
-  /** Domain of the Message-ID, that of the sender of our e-mail. */
-  messageDomain: string;
-}
-
-/** A delivery that is pending for a lead. */
-export function pendingDelivery({ leadId, channel, dueAt, turnAt, messageDomain }: Pending): DeliveryRow {
-  return {
-    id: `${leadId}.${channel}`,
-    lead_id: leadId,
-    channel,
-    state: 'pending',
-    attempts: 0,
-    due_at: dueAt,
-    leased_until: null,
-    turn_at: turnAt,
-    last_error: null,
-    message_id: `<${leadId}.${channel}@${messageDomain}>`,
-    sent_at: null,
-  };
-}
-
-/** A way by which deliveries leave. Each has a worker of its own, so that a slow one holds up no other. */
-export interface Channel<C extends AnyClaim = Claim> {
-  /** Deliveries of this name are its own. */
-  name: ChannelName;
-  /** Where it leads, to say in the log; holds no secret. */
-  destination: string;
-  /** An attempt that takes longer, in milliseconds, has failed. */
-  timeLimitMs: number;
-  /** The state of a delivery once it has left; `sent` where it is not said. */
-  outcome?: Outcome;
-  /** How many deliveries may be under way at a time; one where it is not said. */
-  parallel?: number;
   /**
-   * Hands over one delivery; resolves when the other side has it. It can be called again with the same claim's delivery,
-   * and then lets the other side see that it is a repeat.
-   * @throws Refused when the other side wants this one not; any other error counts as an outage
+   * Takes, of the deliveries of a channel that are due, the one whose turn is first, for `leaseMs`.
+   * @param inHand ids of those that the caller is delivering: after a leap of the clock their leases look as if they had run out
+   * @returns undefined when none is due
    */
-  deliver(claim: C, signal: AbortSignal): Promise<void>;
-  /** Lets go of what it holds; nothing is delivered afterwards. */
-  close?(): void;
+  claim(channel: ChannelName, leaseMs: number, inHand: readonly string[] = []): Promise<Claim | undefined> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const wanted = { channel, leaseMs, inHand };
+      const delivery =
+        (await take(transaction, { ...wanted, state: 'leased' })) ??
+        (await take(transaction, { ...wanted, state: 'pending' }));
+      if (!delivery) return undefined;
+      const { lead_id, email } = delivery;
+      const lead = transaction.selectFrom('leads').selectAll().where('id', '=', lead_id);
+      const subscriber = transaction.selectFrom('subscribers').select('email').where('email', '=', email);
+      return {
+        delivery,
+        lead: lead_id === null ? undefined : await lead.executeTakeFirstOrThrow(),
+        isSubscribed: email !== null && (await subscriber.executeTakeFirst()) !== undefined,
+      };
+    });
+  }
+
+  /** Holds a claim for `leaseMs` from now. */
+  async renew(claim: Claim, leaseMs: number): Promise<void> {
+    await this.#held(claim)
+      .set({ leased_until: at(Date.now() + leaseMs) })
+      .execute();
+  }
+
+  /**
+   * Notes that a claim has left; only what somebody has got has a time of sending. An address of the newsletter stays only until the other
+   * system knows it.
+   */
+  async markDone(claim: Claim, outcome: Outcome): Promise<void> {
+    const sent_at = outcome === 'sent' ? at(Date.now()) : null;
+    await this.#held(claim)
+      .set({ state: outcome, sent_at, leased_until: null, last_error: null, email: null, first_name: null })
+      .execute();
+  }
+
+  /**
+   * Gives a claim back after a failure.
+   * @param retryMs how long to wait; `undefined` gives up, and keeps the delivery as `dead`
+   */
+  async markFailed(claim: Claim, error: string, retryMs: number | undefined): Promise<void> {
+    const last_error = error.slice(0, ERROR_MAX);
+    await this.#held(claim)
+      .set(
+        retryMs === undefined
+          ? { state: 'dead', leased_until: null, last_error }
+          : { state: 'pending', leased_until: null, last_error, due_at: at(Date.now() + retryMs) },
+      )
+      .execute();
+  }
+
+  /**
+   * Milliseconds until the next delivery of a channel is due, zero or less when one is; `undefined` when none waits.
+   * @param inHand as for `claim`
+   */
+  async msUntilDue(channel: ChannelName, inHand: readonly string[] = []): Promise<number | undefined> {
+    const next = await Promise.all([
+      earliest(this.#db, channel, 'leased', inHand),
+      earliest(this.#db, channel, 'pending', inHand),
+    ]);
+    const times = next.filter((instant) => instant !== null).map((instant) => Date.parse(instant));
+    return times.length === 0 ? undefined : Math.min(...times) - Date.now();
+  }
+
+  /**
+   * Makes due what would wait longer than anything has to: it was put off by a clock that ran ahead, and has been put back.
+   * @returns whether there was any
+   */
+  async bringForward(channel: ChannelName): Promise<boolean> {
+    const pending = await this.#endLongWaits(channel, 'pending');
+    const leased = await this.#endLongWaits(channel, 'leased');
+    return pending || leased;
+  }
+
+  async #endLongWaits(channel: ChannelName, state: Waiting): Promise<boolean> {
+    const now = Date.now();
+    const { numUpdatedRows } = await this.#db
+      .updateTable('outbox')
+      .set({ [DUE[state]]: at(now) })
+      .where('channel', '=', channel)
+      .where('state', '=', state)
+      .where(DUE[state], '>', at(now + LONGEST_PLAUSIBLE_MS[state]))
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  }
+
+  #held({ delivery }: Claim) {
+    return this.#db
+      .updateTable('outbox')
+      .where('id', '=', delivery.id)
+      .where('state', '=', 'leased')
+      .where('attempts', '=', delivery.attempts);
+  }
+}
+
+interface Wanted {
+  channel: ChannelName;
+  state: Waiting;
+  leaseMs: number;
+  inHand: readonly string[];
+}
+
+/** Leases, of the deliveries in a state that are due, the one whose turn is first, if there is one. */
+function take(
+  transaction: Transaction<Tables>,
+  { channel, state, leaseMs, inHand }: Wanted,
+): Promise<DeliveryRow | undefined> {
+  const now = Date.now();
+  return transaction
+    .updateTable('outbox')
+    .set((row) => ({
+      state: 'leased' as const,
+      leased_until: at(now + leaseMs),
+      attempts: row('attempts', '+', 1),
+    }))
+    .where('id', '=', (row) =>
+      row
+        .selectFrom('outbox')
+        .select('id')
+        .where('channel', '=', channel)
+        .where('state', '=', state)
+        .where(DUE[state], '<=', at(now))
+        .$if(inHand.length > 0, (due) => due.where('id', 'not in', inHand))
+        .orderBy('turn_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function earliest(
+  db: Kysely<Tables>,
+  channel: ChannelName,
+  state: Waiting,
+  inHand: readonly string[],
+): Promise<Instant | null> {
+  const { next } = await db
+    .selectFrom('outbox')
+    .select((row) => row.fn.min(DUE[state]).as('next'))
+    .where('channel', '=', channel)
+    .where('state', '=', state)
+    .$if(inHand.length > 0, (pending) => pending.where('id', 'not in', inHand))
+    .executeTakeFirstOrThrow();
+  return next;
 }

@@ -4,38 +4,28 @@ import type { Allowance, Allowances, Source } from '../../platform/limits/allowa
 import type { Log } from '../../platform/log.ts';
 import { retryWait } from '../../platform/network/retry-policy.ts';
 import { senderHash } from '../lead/values.ts';
+import type { Channel } from './channel.ts';
 import { ChannelWorker, CIRCUIT_OPEN_MS, type RetryPolicy } from './channel-worker.ts';
-import { type Channel, type Claim, type EventClaim, turnOf } from './delivery-queue.ts';
-import type { AnyClaim, RowQueue } from './row-queue.ts';
+import type { DeliveryQueue } from './delivery-queue.ts';
+import { turnOf } from './new-deliveries.ts';
 
 interface WorkerParts {
-  queue: RowQueue<Claim>;
+  queue: DeliveryQueue;
   channels: Channel[];
-  /** The queue and channels of everything that happens after a lead has come. */
-  events?: { queue: RowQueue<EventClaim>; channels: Channel<EventClaim>[] };
   log: Log;
   retryPolicy?: RetryPolicy;
 }
 
 const RETRY_POLICY: RetryPolicy = { retryWait, circuitOpenMs: CIRCUIT_OPEN_MS };
 
-/** The worker of a channel, whatever it delivers. */
-type AnyChannelWorker = Pick<ChannelWorker<AnyClaim>, 'wake' | 'stop'>;
-
 /** Delivers what is pending, each channel by a worker of its own, until it is stopped. */
 export class DeliveryWorker {
   readonly #channels: Pick<Channel, 'close'>[];
-  readonly #workers: AnyChannelWorker[];
+  readonly #workers: ChannelWorker[];
 
-  constructor({ channels, queue, events, log, retryPolicy = RETRY_POLICY }: WorkerParts) {
-    const notified = events?.channels ?? [];
-    this.#channels = [...channels, ...notified];
-    this.#workers = [
-      ...channels.map((channel) => new ChannelWorker(channel, { queue, log, retryPolicy })),
-      ...notified.flatMap((channel) =>
-        events ? new ChannelWorker(channel, { queue: events.queue, log, retryPolicy }) : [],
-      ),
-    ];
+  constructor({ channels, queue, log, retryPolicy = RETRY_POLICY }: WorkerParts) {
+    this.#channels = channels;
+    this.#workers = channels.map((channel) => new ChannelWorker(channel, { queue, log, retryPolicy }));
   }
 
   /** Looks for due deliveries at once. */

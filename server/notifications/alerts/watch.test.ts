@@ -24,8 +24,8 @@ eachDatabase((emptyDatabase) => {
       notify: async (subject, text) => void mails.push(subject + text),
     };
     const set = (channel: 'sales-email' | 'webhook', state: 'sent' | 'dead') =>
-      storage.db.updateTable('deliveries').set({ state }).where('channel', '=', channel).execute();
-    await storage.db.updateTable('deliveries').set({ state: 'sent' }).execute();
+      storage.db.updateTable('outbox').set({ state }).where('channel', '=', channel).execute();
+    await storage.db.updateTable('outbox').set({ state: 'sent' }).execute();
     return { ...storage, mails, mail, set };
   }
   const siteUrl = 'https://www.kayalink.example';
@@ -87,7 +87,7 @@ eachDatabase((emptyDatabase) => {
     const now = Date.now() + HOUR_MS;
     const put = async (values: { due_at: string; attempts: number }) => {
       await db
-        .updateTable('deliveries')
+        .updateTable('outbox')
         .set({ state: 'pending', ...values })
         .where('channel', '=', 'sales-email')
         .execute();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { EMAILS, isToSender } from '#domain/leads/copy/emails.ts';
-import type { ChannelName } from '#domain/leads/lead.ts';
+import { type ChannelName, DIGEST_CHANNELS } from '#domain/leads/lead.ts';
 import { type Mailbox, smtpMailer } from '../../leads/mail/mailer.ts';
-import { pendingRows } from '../../leads/queue/delivery-queue.ts';
+import { pendingRows } from '../../leads/queue/dead-letters.ts';
 import { remedyOf } from '../../platform/database/errors.ts';
 import type { Storage } from '../../platform/database/index.ts';
 import type { Instant, Tables } from '../../platform/database/tables.ts';
@@ -30,7 +30,7 @@ export interface StuckChannel {
   since: Instant;
 }
 
-const isEmail = (channel: ChannelName) => EMAILS.some((name) => name === channel);
+const isEmail = (channel: ChannelName) => [...EMAILS, ...DIGEST_CHANNELS].some((name) => name === channel);
 const TO_SENDERS = EMAILS.filter(isToSender);
 
 /** Whether e-mail is what fails. */

@@ -18,10 +18,10 @@ import {
   staffMailboxes,
 } from '../../leads/mail/mailer.ts';
 import type { Keys } from '../../platform/database/keys.ts';
-import type { DigestRow, Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { domainOf } from '../../platform/mail-domain/examine-domain.ts';
 import { dailySections, type LinkWords } from './daily-words.ts';
-import { type DigestFacts, digestFacts, isEmpty } from './facts.ts';
+import { type DigestFacts, type DigestTime, digestFacts, isEmpty } from './facts.ts';
 import { plainDigest } from './schedule.ts';
 import { weeklySections } from './weekly-words.ts';
 import { openLeadsWorkbook } from './workbook.ts';
@@ -89,7 +89,7 @@ export interface DigestMailParts {
 /** Makes the e-mail of a digest. @returns nothing where there is nothing to tell */
 export async function digestMail(
   parts: DigestMailParts,
-  digest: DigestRow,
+  digest: DigestTime & { id: string },
   to: string[],
 ): Promise<OutgoingMail | undefined> {
   const { db, keys, content, renderDigest, siteUrl, mailFrom } = parts;

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { emailCopySchema } from '#domain/leads/copy/emails.ts';
 import { CHART_ID } from '#domain/leads/desk/digest.ts';
+import { DIGEST_CHANNELS } from '#domain/leads/lead.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { renderDigest } from '#src/mail/render.tsx';
 import { type MailServer, startMailServer } from '../../../tests/leads/mail-server.ts';
@@ -15,7 +16,9 @@ import { changeLead } from '../../leads/desk/desk-events.ts';
 import { leadInToken } from '../../leads/lead/desk-tokens.ts';
 import { NO_OTHER_SYSTEMS } from '../../leads/lead/enabled-targets.ts';
 import { smtpMailer } from '../../leads/mail/mailer.ts';
+import { newDelivery } from '../../leads/queue/new-deliveries.ts';
 import type { Storage } from '../../platform/database/index.ts';
+import type { DeliveryRow } from '../../platform/database/tables.ts';
 import { SearchTally } from '../../visits/tally.ts';
 import { Digests } from './digests.ts';
 
@@ -36,8 +39,10 @@ eachDatabase((emptyDatabase) => {
     server = await startMailServer();
     lines = [];
     open = [];
+    vi.useFakeTimers({ toFake: ['Date'] });
   });
   afterEach(async () => {
+    vi.useRealTimers();
     await Promise.all(open.map((digests) => digests.stop()));
     await server.close();
     await storage.close();
@@ -77,13 +82,28 @@ eachDatabase((emptyDatabase) => {
     });
     const created_at = new Date(at).toISOString();
     await storage.db.updateTable('leads').set({ created_at }).where('id', '=', id).execute();
-    await storage.db.updateTable('deliveries').set({ state: 'sent' }).where('lead_id', '=', id).execute();
+    await storage.db.updateTable('outbox').set({ state: 'sent' }).where('lead_id', '=', id).execute();
     return id;
   };
-  const rows = () => storage.db.selectFrom('digests').selectAll().orderBy('until_at').execute();
+  const rows = () =>
+    storage.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('channel', 'in', DIGEST_CHANNELS)
+      .orderBy('happened_at')
+      .orderBy('id')
+      .execute();
+  /** Lets processes look at a time, until all that is due then has been tried. */
+  const lookAt = async (now: number, ...processes: Digests[]) => {
+    vi.setSystemTime(now);
+    await Promise.all(processes.map((digests) => digests.pass(now)));
+    const isUnderWay = ({ state, due_at }: DeliveryRow) =>
+      state === 'leased' || (state === 'pending' && Date.parse(due_at) <= now);
+    await expect.poll(async () => (await rows()).filter(isUnderWay), { interval: 10 }).toEqual([]);
+  };
 
   test('tells the desk once, by several processes, what is new, waits, did not go out and looks like spam', async () => {
-    await started().pass(NOON - DAY_MS);
+    await lookAt(NOON - DAY_MS, started());
     expect(server.received).toEqual([]);
     const old = await accept(NOON - 3 * DAY_MS);
     const fresh = await accept(NOON - 1000, { first_name: '<b>Amina</b>' });
@@ -91,14 +111,14 @@ eachDatabase((emptyDatabase) => {
     await changeLead(storage, { leadId: answered, what: 'answered', by: 'Ngozi' }, NO_OTHER_SYSTEMS);
     const spam = await accept(NOON - 3000, { first_name: 'Win at evil.example' }, true);
     await storage.db
-      .updateTable('deliveries')
+      .updateTable('outbox')
       .set({ state: 'dead', last_error: 'x' })
       .where('id', '=', `${fresh}.sales-email`)
       .execute();
 
     const processes = [started(), started(), started()];
-    await Promise.all(processes.map((digests) => digests.pass(NOON)));
-    await Promise.all(processes.map((digests) => digests.pass(NOON + 60_000)));
+    await lookAt(NOON, ...processes);
+    await lookAt(NOON + 60_000, ...processes);
     expect(server.received).toHaveLength(1);
     const [mail] = server.received;
     expect(mail?.envelope.to).toEqual(DESK);
@@ -128,19 +148,19 @@ eachDatabase((emptyDatabase) => {
     );
     expect(workbook?.filename).toBe('Open enquiries 25 Nov 2026.xlsx');
     expect((await rows()).map(({ id, state }) => `${id} ${state}`)).toEqual([
-      'daily-2026-11-24 nothing',
-      'weekly-2026-11-23 nothing',
+      'daily-2026-11-24 sent',
+      'weekly-2026-11-23 sent',
       'daily-2026-11-25 sent',
     ]);
   });
 
   test('nothing to tell, no e-mail; and the next one tells what came since', async () => {
     const digests = started();
-    await digests.pass(NOON - 2 * DAY_MS);
-    await digests.pass(NOON - DAY_MS);
+    await lookAt(NOON - 2 * DAY_MS, digests);
+    await lookAt(NOON - DAY_MS, digests);
     expect(server.received).toEqual([]);
     const id = await accept(NOON - DAY_MS - 1000);
-    await digests.pass(NOON);
+    await lookAt(NOON, digests);
     expect(server.received).toHaveLength(1);
     expect(server.received[0]?.text).toContain('waiting 24 h, since 24 Nov 2026, 7:59 am');
     expect(server.received[0]?.text).toContain(referenceOf(id));
@@ -148,20 +168,20 @@ eachDatabase((emptyDatabase) => {
 
   test('the first comes when its time comes next, today where that is still ahead, and the log says when', async () => {
     const late = started();
-    await late.pass(NOON);
+    await lookAt(NOON, late);
     await accept(NOON + 1000);
-    await late.pass(NOON + 60_000);
+    await lookAt(NOON + 60_000, late);
     expect(server.received).toEqual([]);
     expect(lines.join()).toContain('the first digest comes on 26 Nov 2026, 7:00 am');
     expect(lines.join()).toContain('the first digest comes on 30 Nov 2026, 7:00 am');
-    await storage.db.deleteFrom('digests').execute();
+    await storage.db.deleteFrom('outbox').execute();
 
     const early = started({ DIGEST_DAILY: `${DESK.join(',')} 08:02` });
-    await early.pass(NOON);
-    await early.pass(NOON + 60_000);
+    await lookAt(NOON, early);
+    await lookAt(NOON + 60_000, early);
     expect(server.received).toEqual([]);
     expect(lines.join()).toContain('the first digest comes on 25 Nov 2026, 8:02 am');
-    await early.pass(NOON + 2 * 60_000);
+    await lookAt(NOON + 2 * 60_000, early);
     expect(server.received.map(({ subject }) => subject)).toEqual([
       'Enquiries 25 Nov 2026: 1 new, 1 unanswered',
     ]);
@@ -169,11 +189,11 @@ eachDatabase((emptyDatabase) => {
 
   test('who left no telephone number is answered by email, with the reference in its subject', async () => {
     const digests = started();
-    await digests.pass(NOON - DAY_MS);
+    await lookAt(NOON - DAY_MS, digests);
     const id = await accept(NOON - 1000);
     const changes = { phone_number: null };
     await storage.db.updateTable('leads').set(changes).where('id', '=', id).execute();
-    await digests.pass(NOON);
+    await lookAt(NOON, digests);
     expect(server.received[0]?.html).toContain(
       `mailto:${encodeURIComponent(SENDER.email)}?subject=Your%20enquiry%20${referenceOf(id)}`,
     );
@@ -183,16 +203,16 @@ eachDatabase((emptyDatabase) => {
   test('a mail server that is down gets it later, once; what it could not tell, that of the next day does', async () => {
     const { port } = server;
     const digests = started();
-    await digests.pass(NOON - DAY_MS);
+    await lookAt(NOON - DAY_MS, digests);
     const id = await accept(NOON - 1000);
     await server.close();
-    await digests.pass(NOON);
+    await lookAt(NOON, digests);
     expect(await rows()).toMatchObject([{}, {}, { id: 'daily-2026-11-25', state: 'pending', attempts: 1 }]);
-    await digests.pass(NOON + DAY_MS);
-    expect((await rows()).map(({ state }) => state)).toEqual(['nothing', 'nothing', 'dead', 'pending']);
+    await lookAt(NOON + DAY_MS, digests);
+    expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent', 'pending']);
     server = await startMailServer({ port });
-    await digests.pass(NOON + DAY_MS + 5 * 60_000);
-    await digests.pass(NOON + DAY_MS + 6 * 60_000);
+    await lookAt(NOON + DAY_MS + 5 * 60_000, digests);
+    await lookAt(NOON + DAY_MS + 6 * 60_000, digests);
     expect(server.received).toHaveLength(1);
     expect(server.received[0]?.subject).toContain('1 new');
     expect(server.received[0]?.text).toContain(referenceOf(id));
@@ -201,23 +221,21 @@ eachDatabase((emptyDatabase) => {
   test('a process that dies over it is replaced, and the message is the same', async () => {
     await accept(NOON - 1000);
     const digests = started();
-    await digests.pass(NOON - DAY_MS);
-    await storage.db
-      .insertInto('digests')
-      .values({
-        id: 'daily-2026-11-25',
-        kind: 'daily',
-        from_at: new Date(NOON - DAY_MS).toISOString(),
-        until_at: new Date(NOON).toISOString(),
-        state: 'leased',
-        attempts: 1,
-        due_at: new Date(NOON).toISOString(),
-        leased_until: new Date(NOON + 60_000).toISOString(),
-      })
-      .execute();
-    await digests.pass(NOON + 1000);
-    expect(server.received).toEqual([]);
-    await digests.pass(NOON + 61_000);
+    await lookAt(NOON - DAY_MS, digests);
+    const from_at = new Date(NOON - DAY_MS).toISOString();
+    const happened_at = new Date(NOON).toISOString();
+    const dying = newDelivery({
+      id: 'daily-2026-11-25',
+      channel: 'digest-daily',
+      state: 'leased',
+      attempts: 1,
+      due_at: happened_at,
+      leased_until: new Date(NOON + 15_000).toISOString(),
+      from_at,
+      happened_at,
+    });
+    await storage.db.insertInto('outbox').values(dying).execute();
+    await lookAt(NOON + 16_000, digests);
     expect(server.received.map(({ messageId }) => messageId)).toEqual([
       '<digest-daily-2026-11-25@kayalink.example>',
     ]);
@@ -229,7 +247,7 @@ eachDatabase((emptyDatabase) => {
       DIGEST_WEEKLY: 'wed manager@example.com',
     };
     const digests = started(given);
-    await digests.pass(NOON - 7 * DAY_MS);
+    await lookAt(NOON - 7 * DAY_MS, digests);
     const won = await accept(NOON - 2 * DAY_MS);
     await accept(NOON - DAY_MS);
     await changeLead(storage, { leadId: won, what: 'won', by: null }, NO_OTHER_SYSTEMS);
@@ -237,9 +255,9 @@ eachDatabase((emptyDatabase) => {
     searches.add('Helicopter', false, NOON - DAY_MS);
     searches.add('demurrage', true, NOON - DAY_MS);
     await searches.stop();
-    await digests.pass(NOON - DAY_MS);
+    await lookAt(NOON - DAY_MS, digests);
     expect(server.received).toEqual([]);
-    await digests.pass(NOON);
+    await lookAt(NOON, digests);
     const [mail] = server.received;
     expect(mail?.envelope.to).toEqual(['manager@example.com']);
     expect(mail?.subject).toBe('Week to 25 Nov 2026: 2 enquiries, 1 unanswered');

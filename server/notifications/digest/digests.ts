@@ -1,30 +1,35 @@
 import type { Mailer } from '../../leads/mail/mailer.ts';
-import type { DigestRow } from '../../platform/database/tables.ts';
+import type { Channel } from '../../leads/queue/channel.ts';
+import { DeliveryQueue } from '../../leads/queue/delivery-queue.ts';
+import { DeliveryWorker } from '../../leads/queue/worker.ts';
 import type { Log } from '../../platform/log.ts';
 import { type DigestMailParts, digestMail } from './digest-mail.ts';
-import { DigestQueue, LEASE_MS } from './digest-queue.ts';
-import { type DigestConfig, nextTime, slotsDue } from './schedule.ts';
+import { type DigestConfig, type DigestPlan, digestChannel, nextTime, slotsDue } from './schedule.ts';
+import { begin, enqueueDigest } from './slots.ts';
 
-const INTERVAL_MS = 60_000;
-/** So that a digest that takes too long has failed before another process takes it. */
-const SEND_LIMIT_MS = LEASE_MS / 2;
+const MINUTE_MS = 60_000;
+const INTERVAL_MS = MINUTE_MS;
+/** The longest that it may take to make a digest and hand it over. */
+const TIME_LIMIT_MS = 5 * MINUTE_MS;
 
 export interface DigestsParts extends DigestMailParts {
   digest: DigestConfig;
-  mailer: Pick<Mailer, 'send' | 'close'>;
-  log: Pick<Log, 'info' | 'warn'>;
+  mailer: Mailer;
+  log: Log;
 }
 
-/** Looks every minute whether a digest is due, and sends it; of several processes, one. */
+/** Looks every minute whether a digest is due, and has it delivered; of several processes, by one. */
 export class Digests {
   readonly #parts: DigestsParts;
-  readonly #queue: DigestQueue;
+  readonly #worker: DeliveryWorker;
   readonly #timer: NodeJS.Timeout;
   #running = Promise.resolve();
 
   constructor(parts: DigestsParts, intervalMs = INTERVAL_MS) {
+    const { db, digest, log } = parts;
     this.#parts = parts;
-    this.#queue = new DigestQueue(parts.db);
+    const channels = digest.plans.map((plan) => channelOf(plan, parts));
+    this.#worker = new DeliveryWorker({ queue: new DeliveryQueue(db), channels, log });
     this.#timer = setInterval(() => this.look(), intervalMs).unref();
   }
 
@@ -35,17 +40,16 @@ export class Digests {
 
   /** One look; never fails. */
   async pass(now = Date.now()): Promise<void> {
-    const { digest, log } = this.#parts;
+    const { db, digest, log } = this.#parts;
     try {
       const due = slotsDue(digest, now);
       for (const plan of digest.plans) {
         const isDue = due.some((slot) => slot.plan === plan);
-        if (await this.#queue.begin(plan.kind, now, isDue))
+        if (await begin(db, plan.kind, now, isDue))
           log.info({ digest: plan.kind }, `the first digest comes on ${nextTime(plan, now)}`);
       }
-      for (const slot of due) await this.#queue.enqueue(slot, now);
-      for (let next = await this.#queue.claim(now); next; next = await this.#queue.claim(now))
-        await this.#send(next, now);
+      for (const slot of due) await enqueueDigest(db, slot, now);
+      this.#worker.wake();
     } catch (error) {
       log.warn({ code: codeOf(error) }, 'the digests cannot be read or written');
     }
@@ -55,26 +59,27 @@ export class Digests {
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#running;
-    this.#parts.mailer.close?.();
-  }
-
-  async #send(row: DigestRow, now: number): Promise<void> {
-    const { digest, mailer, log } = this.#parts;
-    const { id, attempts } = row;
-    const to = digest.plans.find(({ kind }) => kind === row.kind)?.to ?? [];
-    try {
-      const mail = to.length > 0 ? await digestMail(this.#parts, row, to) : undefined;
-      if (mail) await mailer.send(mail, AbortSignal.timeout(SEND_LIMIT_MS));
-      await this.#queue.done(row, mail ? 'sent' : 'nothing');
-      log.info({ digest: id, attempts }, mail ? 'digest sent' : 'nothing to report in a digest');
-    } catch (error) {
-      await this.#queue.failed(row, now);
-      log.warn({ digest: id, attempts, code: codeOf(error) }, 'digest not sent');
-    }
+    await this.#worker.stop();
   }
 }
 
-/** The kind of a failure: messages of mail servers may repeat addresses. */
+function channelOf({ kind, to }: DigestPlan, parts: DigestsParts): Channel {
+  const { mailer, log } = parts;
+  return {
+    name: digestChannel(kind),
+    destination: mailer.destination,
+    timeLimitMs: TIME_LIMIT_MS,
+    deliver: async ({ delivery: { id, from_at, happened_at, due_at } }, signal) => {
+      const until_at = happened_at ?? due_at;
+      const mail = await digestMail(parts, { id, kind, from_at: from_at ?? until_at, until_at }, to);
+      if (mail) await mailer.send(mail, signal);
+      else log.info({ digest: id }, 'nothing to report in a digest');
+    },
+    close: () => mailer.close?.(),
+  };
+}
+
+/** The kind of a failure: messages of databases may repeat values. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;

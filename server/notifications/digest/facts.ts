@@ -5,10 +5,11 @@ import { lagosDate, startOfLagosDay } from '#domain/shared/dates.ts';
 import { allLeads, type LeadFilter } from '../../leads/desk/lead-records.ts';
 import { type PeriodNumbers, periodNumbers } from '../../leads/desk/period.ts';
 import { type DeskStats, deskStats, weekGroups } from '../../leads/desk/stats.ts';
-import type { DigestRow, LeadRow, Tables } from '../../platform/database/tables.ts';
+import type { Instant, LeadRow, Tables } from '../../platform/database/tables.ts';
 import { type VisitStats, visitStats } from '../../visits/funnel.ts';
 import { type SearchedWords, searchStats } from '../../visits/searches.ts';
 import { type StuckChannel, stuckChannels } from '../alerts/watch.ts';
+import type { DigestKind } from './schedule.ts';
 
 /** More lines in an e-mail nobody reads; the spreadsheet has the rest. */
 export const LISTED = 50;
@@ -21,7 +22,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SEARCHES = 8;
 
 /** Which digest, and of what time. */
-export type DigestTime = Pick<DigestRow, 'kind' | 'from_at' | 'until_at'>;
+export interface DigestTime {
+  kind: DigestKind;
+  from_at: Instant;
+  until_at: Instant;
+}
 
 /** The facts that a digest is made of. */
 export interface DigestFacts extends DigestTime {

@@ -63,9 +63,15 @@ export const digestVariables = {
 
 type Given = z.output<z.ZodObject<typeof digestVariables>> & { SALES_EMAIL?: string[] | undefined };
 
+/** How often a digest comes. */
+export type DigestKind = 'daily' | 'weekly';
+
+/** The channel by which the digests of a kind leave. */
+export const digestChannel = (kind: DigestKind) => `digest-${kind}` as const;
+
 /** When a digest goes out, and to whom. */
-interface DigestPlan {
-  kind: 'daily' | 'weekly';
+export interface DigestPlan {
+  kind: DigestKind;
   days: Weekday[];
   to: string[];
   /** Minutes after midnight in Lagos. */
@@ -138,7 +144,7 @@ export function nextTime({ days, minutes }: DigestPlan, now: number): string {
 const weekdayAt = (time: number) => WEEKDAYS[new Date(time + LAGOS_AHEAD_MS).getUTCDay()];
 
 /** The id of the digest of a day. */
-export const slotId = (kind: DigestPlan['kind'], now: number): string => `${kind}-${lagosDay(new Date(now))}`;
+export const slotId = (kind: DigestKind, now: number): string => `${kind}-${lagosDay(new Date(now))}`;
 
 /** A digest for mailboxes that show text only, and for the terminal. */
 export function plainDigest({ heading, lead, sections, chart, open, note }: DigestWords): string {

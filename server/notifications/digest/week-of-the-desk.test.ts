@@ -140,7 +140,7 @@ beforeEach(async () => {
     vi.setSystemTime(at);
     await run();
   }
-  await storage.db.updateTable('deliveries').set({ state: 'sent' }).execute();
+  await storage.db.updateTable('outbox').set({ state: 'sent' }).execute();
   vi.setSystemTime(WEEK.until);
   const mailOf = (kind: 'daily' | 'weekly', from: number) =>
     digestMail(
@@ -158,10 +158,6 @@ beforeEach(async () => {
         kind,
         from_at: new Date(from).toISOString(),
         until_at: new Date(WEEK.until).toISOString(),
-        state: 'leased',
-        attempts: 1,
-        due_at: '',
-        leased_until: null,
       },
       ['desk@example.com'],
     );

@@ -96,7 +96,7 @@ async function lookAtSchema(db: Kysely<Tables>, config: Config): Promise<string>
 
 async function lookAtDeliveries(db: Kysely<Tables>): Promise<string | undefined> {
   const tables = await db.introspection.getTables();
-  if (!tables.some(({ name }) => name === 'deliveries')) return undefined;
+  if (!tables.some(({ name }) => name === 'outbox')) return undefined;
   const stuck = await stuckChannels(db);
   if (stuck.length > 0) throw new StorageError(stuckText(stuck));
   return 'nothing is stuck';

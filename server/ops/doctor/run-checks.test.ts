@@ -76,7 +76,7 @@ test('what makes enquiries be lost in silence is no ✓', async () => {
   const storage = await openStorage(DATA_DIR);
   const enquiry = { kind: 'contact', ...SENDER, message: 'Ten trucks' } as const;
   await new LeadStore(storage, 'example.com').accept({ enquiry, suspectedSpam: false, requestId: 'r' });
-  await storage.db.updateTable('deliveries').set({ state: 'dead' }).execute();
+  await storage.db.updateTable('outbox').set({ state: 'dead' }).execute();
   await storage.close();
   expect(await errors({ DATA_DIR })).toEqual(['Deliveries']);
 });

@@ -77,8 +77,8 @@ export async function restore(
   keys: BackupKeys,
   report: Report,
 ): Promise<Copied> {
-  // Rows that the site itself makes at its first start are no content.
-  const { secrets, digests, ...present } = await countRows(storage.db);
+  // Rows that the site itself makes at its first start are no content, and what is of any has others beside it.
+  const { secrets, outbox, ...present } = await countRows(storage.db);
   if (Object.values(present).some((count) => count > 0)) {
     throw new BackupError(
       'The database is not empty. Restore into a new DATA_DIR, or a new PostgreSQL database.',

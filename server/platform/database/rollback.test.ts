@@ -99,7 +99,7 @@ eachDatabase((emptyDatabase) => {
       const target = await emptyDatabase();
       const storage = await target.open();
       const { rows, leftOut } = await restore(file, storage, NO_KEYS, () => {});
-      expect(rows).toMatchObject({ leads: 1, deliveries: 2 });
+      expect(rows).toMatchObject({ leads: 1, outbox: 2 });
       expect(await messages(storage)).toEqual(['since the upgrade']);
       // A backup of PostgreSQL by the tools of this version has lost them before.
       if (!database.environment.DATABASE_URL)
@@ -142,14 +142,14 @@ eachDatabase((emptyDatabase) => {
     await old.ended;
     // What it was about to send is due again, as after 15 seconds.
     await next.db
-      .updateTable('deliveries')
+      .updateTable('outbox')
       .set({ leased_until: new Date().toISOString() })
       .where('state', '=', 'leased')
       .execute();
     const again = start();
     expect(await post(await again.address, 'after the crash')).toBe(201);
     await expect
-      .poll(async () => await next.db.selectFrom('deliveries').select('state').distinct().execute(), {
+      .poll(async () => await next.db.selectFrom('outbox').select('state').distinct().execute(), {
         timeout: 20_000,
       })
       .toEqual([{ state: 'written' }]);

@@ -1,6 +1,6 @@
 import type { DeskAction } from '#domain/leads/desk/desk.ts';
 import type { TypedColumns } from '#domain/leads/forms/columns.ts';
-import type { ChannelName, EnquiryKind, NotifiedEvent, TargetChannel } from '#domain/leads/lead.ts';
+import type { ChannelName, EnquiryKind, NotifiedEvent } from '#domain/leads/lead.ts';
 import type { LeadState, LostReason } from '#domain/leads/states.ts';
 import type { Origin } from '#domain/visits/origin.ts';
 import type { AllowanceRow, PageCountRow, SearchCountRow } from './count-tables.ts';
@@ -41,12 +41,11 @@ export interface LeadRow extends TypedColumns, Origin {
 export type AddressedLead = LeadRow & { email: string };
 
 /**
- * News of a lead that is owed by one channel. `written` is e-mail that lies in a file, because no mail server is set: nobody got
- * it. `dead` ones are kept too, for a person to look at.
+ * Something that one channel has to deliver: what a new lead causes, what happened to a lead or to the newsletter since, or a digest.
+ * `written` is e-mail that lies in a file, because no mail server is set: nobody got it. `dead` ones are kept too, for a person to look at.
  */
 export interface DeliveryRow {
   id: string;
-  lead_id: string;
   channel: ChannelName;
   state: 'pending' | 'leased' | 'sent' | 'written' | 'dead';
   attempts: number;
@@ -55,32 +54,23 @@ export interface DeliveryRow {
   /** Its place in the line of its channel: of several that are due, the one with the earliest turn leaves first. */
   turn_at: Instant;
   last_error: string | null;
-  /** RFC 5322 Message-ID of an e-mail, the same at every attempt, so that a mailbox can see a repeat. */
-  message_id: string;
   sent_at: Instant | null;
-}
-
-/** News that another system is owed, besides that of a new lead: what the desk did with one, or the newsletter. */
-export interface EventDeliveryRow {
-  id: string;
-  channel: TargetChannel;
-  event: Exclude<NotifiedEvent, 'accepted'>;
-  happened_at: Instant;
-  /** Null for the newsletter: a subscription outlives the lead that it began with. */
+  /** Null for a digest, and for the newsletter: a subscription outlives the lead that it began with. */
   lead_id: string | null;
+  /** RFC 5322 Message-ID of an e-mail about a lead, the same at every attempt, so that a mailbox can see a repeat. */
+  message_id: string | null;
+  /** What happened since the lead came; null for what the lead itself causes, and for a digest. */
+  event: Exclude<NotifiedEvent, 'accepted'> | null;
+  /** When it happened, or until when a digest reports; null for what a new lead causes. */
+  happened_at: Instant | null;
   /** Of the desk, as it was typed with it. */
   by_name: string | null;
   note: string | null;
   /** Whose newsletter, until the other system knows. */
   email: string | null;
   first_name: string | null;
-  state: Exclude<DeliveryRow['state'], 'written'>;
-  attempts: number;
-  due_at: Instant;
-  leased_until: Instant | null;
-  turn_at: Instant;
-  last_error: string | null;
-  sent_at: Instant | null;
+  /** Since when a digest reports. */
+  from_at: Instant | null;
 }
 
 /** Something that the desk did with a lead. */
@@ -94,21 +84,6 @@ export interface LeadEventRow {
   note: string | null;
   /** The value in naira of what was won, the reason for what was lost, the instant of a planned call; null for one that was cancelled. */
   detail: string | null;
-}
-
-/** A digest of a day or a week: the row is the claim by which one process of several sends it. */
-export interface DigestRow {
-  /** Its kind and day, like `daily-2026-11-25`. */
-  id: string;
-  kind: 'daily' | 'weekly';
-  /** It tells what came since the one before, up to its own time. */
-  from_at: Instant;
-  until_at: Instant;
-  /** `nothing` had nothing to tell; `dead` gave way to the next one. */
-  state: 'pending' | 'leased' | 'sent' | 'nothing' | 'dead';
-  attempts: number;
-  due_at: Instant;
-  leased_until: Instant | null;
 }
 
 /** A trip that was driven; the site shows the sum of their tonnes. */
@@ -192,9 +167,8 @@ interface SchemaTables {
 /** The column that tells the rows of each table apart, parents before children. */
 export const KEYS: { [Table in keyof RowTables]: keyof RowTables[Table] } = {
   leads: 'id',
-  deliveries: 'id',
+  outbox: 'id',
   lead_events: 'id',
-  event_deliveries: 'id',
   trips: 'waybill',
   trip_changes: 'id',
   secrets: 'name',
@@ -202,7 +176,6 @@ export const KEYS: { [Table in keyof RowTables]: keyof RowTables[Table] } = {
   subscribers: 'address_hash',
   suppressions: 'address_hash',
   allowances: 'key',
-  digests: 'id',
   page_counts: 'id',
   search_counts: 'id',
 };
@@ -213,9 +186,8 @@ export interface Tables extends RowTables, SchemaTables {}
 /** Those whose rows make a backup. */
 export interface RowTables {
   leads: LeadRow;
-  deliveries: DeliveryRow;
+  outbox: DeliveryRow;
   lead_events: LeadEventRow;
-  event_deliveries: EventDeliveryRow;
   trips: TripRow;
   trip_changes: TripChangeRow;
   secrets: SecretRow;
@@ -223,7 +195,6 @@ export interface RowTables {
   subscribers: SubscriberRow;
   suppressions: SuppressionRow;
   allowances: AllowanceRow;
-  digests: DigestRow;
   page_counts: PageCountRow;
   search_counts: SearchCountRow;
 }

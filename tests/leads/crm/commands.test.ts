@@ -25,7 +25,8 @@ oneDatabase('PostgreSQL', (emptyDatabase) => {
     expect((await run('mark', reference, 'won', '--by', 'Ngozi')).out).toBe(`${reference} is won.\n`);
     expect(await desk.pending()).toMatchObject([{ channel: 'webhook:crm', state: 'pending' }]);
     await storage.db
-      .updateTable('event_deliveries')
+      .updateTable('outbox')
+      .where('event', 'is not', null)
       .set({ state: 'dead', attempts: 20, last_error: 'Refused: answered 404' })
       .execute();
 

@@ -7,7 +7,7 @@ import { targetChannels } from '#server/leads/crm/channels.ts';
 import { changeLead, sendAgain } from '#server/leads/desk/desk-events.ts';
 import { otherSystemsOf } from '#server/leads/lead/enabled-targets.ts';
 import { Subscriptions } from '#server/leads/newsletter/subscriptions.ts';
-import { DeliveryQueue, EventQueue } from '#server/leads/queue/delivery-queue.ts';
+import { DeliveryQueue } from '#server/leads/queue/delivery-queue.ts';
 import { DeliveryWorker } from '#server/leads/queue/worker.ts';
 import type { Storage } from '#server/platform/database/index.ts';
 import { SENDER } from '#tests/support/sender.ts';
@@ -21,13 +21,11 @@ export function openDesk(storage: Storage, targets: object, environment: Record<
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
   const store = new LeadStore(storage, 'example.com', { otherSystems });
-  const channels = targetChannels(config.targets);
   let wake = () => {};
   const start = () => {
     const worker = new DeliveryWorker({
       queue: new DeliveryQueue(storage.db),
-      channels: channels.leads,
-      events: { queue: new EventQueue(storage.db), channels: channels.events },
+      channels: targetChannels(config.targets),
       log,
       retryPolicy: { retryWait: () => 10, circuitOpenMs: 20 },
     });
@@ -37,16 +35,10 @@ export function openDesk(storage: Storage, targets: object, environment: Record<
   };
   /** States of everything that is pending for targets, by channel. */
   const pending = async () => {
-    const rows = [
-      ...(await storage.db
-        .selectFrom('deliveries')
-        .select(['channel', 'state', 'attempts', 'last_error'])
-        .execute()),
-      ...(await storage.db
-        .selectFrom('event_deliveries')
-        .select(['channel', 'state', 'attempts', 'last_error'])
-        .execute()),
-    ];
+    const rows = await storage.db
+      .selectFrom('outbox')
+      .select(['channel', 'state', 'attempts', 'last_error'])
+      .execute();
     return rows.filter(({ channel }) => channel.startsWith('webhook'));
   };
   return {
@@ -83,7 +75,8 @@ export function openDesk(storage: Storage, targets: object, environment: Record<
 /** Has some events wait as if they had failed, so that later ones are reported before. */
 export async function putOff({ db }: Storage, events: NotifiedEvent[]): Promise<void> {
   await db
-    .updateTable('event_deliveries')
+    .updateTable('outbox')
+    .where('event', 'is not', null)
     .set({ due_at: new Date(Date.now() + PUT_OFF_MS).toISOString() })
     .where('event', 'in', events as never)
     .execute();

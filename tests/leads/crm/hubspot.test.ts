@@ -105,7 +105,7 @@ oneDatabase('SQLite', (emptyDatabase) => {
     const account = await startHubSpot();
     const { desk, storage } = await opened(account);
     const { id } = await desk.accept();
-    await storage.db.deleteFrom('deliveries').execute();
+    await storage.db.deleteFrom('outbox').execute();
     await desk.change(id, 'won');
     desk.start();
     await expect.poll(() => desk.isNotified()).toBe(true);

@@ -5,8 +5,9 @@ import { siteRoads } from '#domain/price/roads/testing.ts';
 import { api } from '#server/http/api/index.ts';
 import { LeadStore } from '#server/leads/accept/lead-store.ts';
 import { Retention } from '#server/leads/desk/retention.ts';
+import { type Channel, leadClaim } from '#server/leads/queue/channel.ts';
 import { CIRCUIT_OPEN_MS } from '#server/leads/queue/channel-worker.ts';
-import { type Channel, DeliveryQueue } from '#server/leads/queue/delivery-queue.ts';
+import { DeliveryQueue } from '#server/leads/queue/delivery-queue.ts';
 import { DeliveryWorker } from '#server/leads/queue/worker.ts';
 import { openStorage, type Storage } from '#server/platform/database/index.ts';
 import { retryWait } from '#server/platform/network/retry-policy.ts';
@@ -35,9 +36,9 @@ const channel: Channel = {
   name: 'sales-email',
   destination: 'a list',
   timeLimitMs: 10 * SECOND,
-  deliver: async ({ delivery }) => {
+  deliver: async (claim) => {
     if (isDown) throw new Error('down');
-    sent.push(delivery.lead_id);
+    sent.push(leadClaim(claim).lead.id);
   },
 };
 
@@ -78,7 +79,7 @@ async function accept(message: string): Promise<string> {
 }
 
 const sales = () =>
-  storage.db.selectFrom('deliveries').selectAll().where('channel', '=', 'sales-email').execute();
+  storage.db.selectFrom('outbox').selectAll().where('channel', '=', 'sales-email').execute();
 
 /** Time passes, and anyone who sleeps looks again as it would within a minute. */
 function pass(ms: number): void {
@@ -153,7 +154,7 @@ test('no leap makes a worker look for deliveries all the time', async () => {
 
 test('leads that are too old only by a clock that leapt are kept', async () => {
   await accept('Load 1');
-  await storage.db.updateTable('deliveries').set({ state: 'sent' }).execute();
+  await storage.db.updateTable('outbox').set({ state: 'sent' }).execute();
   const warned: string[] = [];
   const retention = new Retention(
     {

@@ -150,8 +150,7 @@ test(
 
     const storage = await openStorage(DATA_DIR);
     onTestFinished(() => storage.close());
-    const rows = () =>
-      storage.db.selectFrom('deliveries').select(['message_id', 'state', 'lead_id']).execute();
+    const rows = () => storage.db.selectFrom('outbox').select(['message_id', 'state', 'lead_id']).execute();
     await expect
       .poll(async () => (await rows()).filter(({ state }) => state !== 'sent').length, PATIENCE)
       .toBe(0);

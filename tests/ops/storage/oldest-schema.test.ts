@@ -86,7 +86,7 @@ eachDatabase((emptyDatabase) => {
       { waybill: 'KYL-1', completed_on: '2026-11-01', tonnes: 30.5, origin: 'Lagos', destination: 'Kano' },
     ]);
     const states = async () =>
-      (await db.selectFrom('deliveries').select(['id', 'state', 'attempts']).orderBy('id').execute()).map(
+      (await db.selectFrom('outbox').select(['id', 'state', 'attempts']).orderBy('id').execute()).map(
         ({ id, state, attempts }) => `${id} ${state} ${attempts}`,
       );
     expect(await states()).toEqual([
@@ -173,6 +173,7 @@ const PUBLISHED: Record<string, string> = {
   '0120-trip-changes': 'bb9831424feb6aa8',
   '0140-search-counts': '395e922bda5cef0c',
   '0150-work-on-leads': '0b4a8e7e0e6fb665',
+  '0160-outbox': 'b08b1d95952d931a',
 };
 
 describe('a published migration', () => {

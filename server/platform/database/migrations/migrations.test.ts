@@ -32,10 +32,10 @@ test('brings leads and what is owed for them over from the first schema', async 
   expect(await db.selectFrom('leads').selectAll().execute()).toMatchObject([
     { id: 'lead-1', last_name: 'Bello', message: 'Ten trucks', company: null, service: null },
   ]);
-  expect(await db.selectFrom('deliveries').selectAll().execute()).toMatchObject([
+  expect(await db.selectFrom('outbox').selectAll().execute()).toMatchObject([
     { id: 'lead-1.sales-email', lead_id: 'lead-1', state: 'pending' },
   ]);
   await db.deleteFrom('leads').execute();
-  expect(await db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   await close();
 });

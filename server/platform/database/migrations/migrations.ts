@@ -10,6 +10,7 @@ import {
   writtenDeliveries,
 } from './leads.ts';
 import { guidesConsentAndNewsletter, keysOfLinks, tripChanges } from './other.ts';
+import { outbox } from './outbox.ts';
 import { adds, changes, FIRST_NOTED, type SchemaChanges, schemaChanges } from './schema.ts';
 
 const leadsDeliveriesAndTrips: Migration = {
@@ -162,4 +163,5 @@ export const migrations: SchemaChanges = {
   '0120-trip-changes': adds(tripChanges),
   '0140-search-counts': adds(searchCounts),
   '0150-work-on-leads': adds(workOnLeads),
+  '0160-outbox': changes(outbox),
 };
