@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eachDatabase, type TestDatabase } from '../../../tests/support/databases.ts';
 import { SENDER } from '../../../tests/support/sender.ts';
 import { CRM } from '../../../tests/support/visitors.ts';
@@ -26,12 +26,14 @@ eachDatabase((emptyDatabase) => {
   });
   afterEach(() => storage.close());
 
-  test('stores many that come at once, each with its deliveries', async () => {
+  test('stores many that come at once, each with its deliveries, and none waits for the disk once for each before it', async () => {
+    const commits = vi.spyOn(storage.db, 'transaction');
     const store = new LeadStore(storage, 'example.com', {
       otherSystems: { targets: [CRM], productApi: true },
     });
     const loads = Array.from({ length: 50 }, (_, i) => `Load ${i}`);
     const accepted = await Promise.all(loads.map((load) => store.accept(submission(load))));
+    expect(commits.mock.calls.length).toBeLessThan(5);
     const records = await newestLeads(storage.db, 100);
     expect(records).toHaveLength(50);
     for (const [index, { id }] of accepted.entries()) {
