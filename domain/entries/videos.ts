@@ -3,13 +3,14 @@ import { webAddressSchema } from '../shared/links.ts';
 
 /** A video of `content/videos.yaml` (specification, section 3, 'Video'). */
 export const videoSchema = z.strictObject({
-  id: z.int().min(1),
+  id: z.int().min(1).describe('the number in the address of its page, which no other video has'),
   title: z.string().min(3).max(80),
   content: z.string().min(100, 'write at least 100 characters: the list shows the first 100'),
   length: z
     .string()
     .regex(/^\d{1,3}:[0-5]\d$/, 'write minutes and seconds, like 2:05')
-    .optional(),
+    .optional()
+    .describe('minutes and seconds, as in 2:05'),
   captions: z
     .boolean()
     .optional()
@@ -18,7 +19,9 @@ export const videoSchema = z.strictObject({
     .date('write the day as 2026-11-21')
     .optional()
     .describe('the day on which it can be seen first'),
-  url: webAddressSchema.refine((url) => watchId(url) !== '', 'write the watch address, with v= and the id'),
+  url: webAddressSchema
+    .refine((url) => watchId(url) !== '', 'write the watch address, with v= and the id')
+    .describe('the watch address, with v='),
   sample: z.boolean().default(false),
 });
 

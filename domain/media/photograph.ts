@@ -5,6 +5,8 @@ import { MEDIA_PATH } from './renditions.ts';
 const FILE = /^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/;
 const LOGO_FILE = /^[a-z0-9-]+\.(svg|png|webp|avif|jpg|jpeg)$/;
 
+export const FORMATS = 'JPEG, PNG, WebP or AVIF';
+
 /** A field whose errors, missing or wrong, have one remedy. */
 const required = (remedy: string) =>
   z.string({ error: ({ input }) => (input === undefined ? `is missing: ${remedy}` : remedy) });
@@ -13,19 +15,22 @@ const WORDS = 'write what it shows, for those who do not see it';
 
 /** The words for who does not see a picture. */
 export const altSchema = (most: number) =>
-  required(WORDS).min(3, WORDS).max(most, `write at most ${most} characters`);
+  required(WORDS)
+    .min(3, WORDS)
+    .max(most, `write at most ${most} characters`)
+    .describe('read aloud to people who cannot see it');
 
 /** Who took a picture. */
 export const creditSchema = required('write who took it')
   .min(2, 'write who took it')
-  .max(60, 'write at most 60 characters');
+  .max(60, 'write at most 60 characters')
+  .describe('who took the picture');
 
 /** The fields of a photograph of `images/`, wherever content names one. */
 export const photographFields = {
-  file: required('name a file of images/, such as ada.jpg').regex(
-    FILE,
-    'name a file of images/, such as ada.jpg',
-  ),
+  file: required('name a file of images/, such as ada.jpg')
+    .regex(FILE, 'name a file of images/, such as ada.jpg')
+    .describe(FORMATS),
   alt: altSchema(120),
   credit: creditSchema,
   focus: focusSchema.optional(),
@@ -49,10 +54,9 @@ export function pendingPhoto<Words extends { file: string }>({ file, ...words }:
 /** A client's logo: its words are the client's name. */
 export const logoSchema = z
   .strictObject({
-    file: required('name a file of images/, such as savanna-mills.svg').regex(
-      LOGO_FILE,
-      'name a file of images/, such as savanna-mills.svg',
-    ),
+    file: required('name a file of images/, such as savanna-mills.svg')
+      .regex(LOGO_FILE, 'name a file of images/, such as savanna-mills.svg')
+      .describe('SVG, PNG, WebP, AVIF or JPEG'),
   })
   .transform(pendingPhoto);
 

@@ -13,7 +13,8 @@ export const focusSchema = z
   .regex(
     /^(100|\d?\d)% (100|\d?\d)%$/,
     "write how far it is from the left and from the top, such as '60% 30%'",
-  );
+  )
+  .describe('it stays visible where the picture is cut: click on it, or move the sliders');
 
 /** Of a picture that says nothing. */
 const CENTRE = '50% 50%';

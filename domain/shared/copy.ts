@@ -4,11 +4,16 @@ import { pathSchema, webAddressSchema } from './links.ts';
 
 /** Title and description of a page, for search engines and link previews. */
 export const metaSchema = z.strictObject({
-  title: z.string().min(10).max(65, 'write at most 65 characters: a search result shows no more'),
+  title: z
+    .string()
+    .min(10)
+    .max(65, 'write at most 65 characters: a search result shows no more')
+    .describe('the heading of a search result'),
   description: z
     .string()
     .min(70, 'write at least 70 characters: a search result has room for more')
-    .max(160, 'write at most 160 characters: a search result shows no more'),
+    .max(160, 'write at most 160 characters: a search result shows no more')
+    .describe('the text below the title in search results'),
 });
 
 /** The heading of a page: names its subject in words that a hurried reader knows (tests/sweep/checks/headings.ts). */
@@ -18,14 +23,17 @@ export const headingSchema = z.string().min(8).max(64);
 export const sloganSchema = z.string().max(40);
 
 /** A link that asks for something: its label says what happens. */
-export const actionSchema = z.strictObject({ label: z.string().min(2).max(32), path: pathSchema });
+export const actionSchema = z.strictObject({
+  label: z.string().min(2).max(32).describe('the words of the link'),
+  path: pathSchema,
+});
 
 /** One review of the shared footer block (specification, section 3, 'Testimonial'). */
 export const testimonialSchema = z.strictObject({
   name: z.string(),
   handle: z.string().describe('role and company'),
   review: z.string().min(20).max(160),
-  initials: z.string().length(2),
+  initials: z.string().length(2).describe('shown where there is no photograph'),
   photo: portraitSchema.optional(),
   sample: z.boolean().default(false),
 });
@@ -51,7 +59,10 @@ export const closingCallSchema = z.strictObject({
 
 /** A question and its answer in plain text; `page` lists of `content/faq.yaml` choose by id. */
 export const faqItemSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/, 'use only small letters, digits and hyphens'),
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'use only small letters, digits and hyphens')
+    .describe('it is not shown, and pages choose the question by it'),
   question: z.string().endsWith('?'),
   answer: z.string().min(20),
 });

@@ -6,7 +6,8 @@ export const CONTACT_ANCHOR = 'contact_sales';
 /** An address of this site, from the root, optionally with a fragment. */
 export const pathSchema = z
   .string()
-  .regex(/^(\/[a-z0-9\-/]*)?(#[a-z_]+)?$/, 'write a path of this site, like /products/haulage');
+  .regex(/^(\/[a-z0-9\-/]*)?(#[a-z_]+)?$/, 'write a path of this site, like /products/haulage')
+  .describe('a page of this site, as in /price');
 
 /** An address outside this site; only https, so that nothing unsafe can be linked from content. */
 export const webAddressSchema = z

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { NOTHING_SET } from '#server/config/config-variables.ts';
 import { CONTENT } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
@@ -99,11 +100,62 @@ test('what the rules refuse is reported on the page, and nothing is saved', asyn
   await page.getByRole('button', { name: 'Add earlier addresses' }).click();
   await page.getByRole('textbox', { name: 'Earlier addresses', exact: false }).last().fill('An Old Name');
   await publish(page);
-  await expect(
-    page.getByText(/Earlier addresses\b.*write the last parts of old addresses/).first(),
-  ).toBeVisible(SAVED);
+  const notice = page.getByRole('dialog', { name: 'Not saved. Fix this first' });
+  await expect(notice.getByRole('listitem')).toHaveText(
+    /^Earlier addresses, “An Old Name”: write the last parts of old addresses/,
+    SAVED,
+  );
   expect(git('rev-parse', 'HEAD')).toBe(was);
   expect(git('status', '--short')).toBe('');
+});
+
+test('a picture is tried, seen on the page and given its focal point before anything is saved', async ({
+  page,
+}) => {
+  test.slow();
+  const was = git('rev-parse', 'HEAD');
+  await open(page, '#/collections/blog/entries/pallets-by-the-numbers');
+  await page.getByRole('button', { name: 'Choose an image' }).click();
+  const upload = page.locator('input[type=file]');
+  await upload.setInputFiles({ name: 'gate.heic', mimeType: 'image/heic', buffer: Buffer.from('HEIC') });
+  const notice = page.getByRole('dialog', { name: 'The picture was not added' });
+  await expect(notice.getByRole('listitem')).toHaveText(/^gate.heic: is HEIC.*save it as .jpg$/);
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeHidden();
+
+  const buffer = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#7a4' } })
+    .jpeg()
+    .toBuffer();
+  await upload.setInputFiles({ name: 'IMG_2041.JPG', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: 'Choose selected' }).click();
+  await page.getByRole('textbox', { name: 'What the picture shows' }).fill('The gate at noon');
+  const shown = page.frameLocator('iframe[title="The page"]').locator('img[src^="/media/img-2041-"]').first();
+  await expect(shown).toHaveJSProperty('complete', true, SAVED);
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(300);
+
+  const across = page.getByRole('slider', { name: 'From the left' });
+  const down = page.getByRole('slider', { name: 'From the top' });
+  const picture = page.locator('img[alt=""]');
+  const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+  await picture.click({ position: { x: width * 0.8, y: height * 0.25 } });
+  await expect(across).toHaveValue('80');
+  await across.press('ArrowRight');
+  await expect(down).toHaveValue('25');
+  expect(git('rev-parse', 'HEAD')).toBe(was);
+  expect(git('status', '--short')).toBe('');
+
+  await publish(page);
+  await expect(page.getByText('Entry saved')).toBeVisible(SAVED);
+  expect(read(POST)).toContain('\ncover:\n  file: img-2041.jpg\n  alt: The gate at noon\n  focus: 81% 25%\n');
+});
+
+test('hints show examples of Markdown as they are typed', async ({ page }) => {
+  await open(page, '#/collections/blog/entries/pallets-by-the-numbers');
+  await expect(
+    page.getByText('Markdown: **bold**, *italic*, ## Heading, - list, [words](/price) for a link'),
+  ).toBeVisible();
 });
 
 test('a new post has what was filled in and nothing else', async ({ page }) => {

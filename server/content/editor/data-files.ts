@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { personIdSchema, personSchema } from '#domain/entries/people.ts';
 import { videoSchema } from '#domain/entries/videos.ts';
+import { GONE } from '#domain/pages/redirects.ts';
 import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/shared/copy.ts';
 import { PAGE_PATHS, type PageName } from '#domain/shared/page-paths.ts';
 import { FILE_SCHEMAS } from '../copy/copy.ts';
@@ -58,7 +59,14 @@ const list = (file: string, schema: z.ZodType, page: string, label: string, one:
 
 const { home, about, videos, haulage } = PAGE_PATHS;
 const { pages, forms, ...files } = FILE_SCHEMAS;
-const redirectSchema = z.strictObject({ from: z.string(), to: z.string() });
+const redirectSchema = z.strictObject({
+  from: z.string().describe('the old address on this site, as in /resources/blog/old-name'),
+  to: z
+    .string()
+    .describe(
+      `the address that it leads to, as in /contact, or '${GONE}' where there is no page for it any more`,
+    ),
+});
 
 /** A page that shows each form, and its name for editors. */
 const FORMS_SHOWN: Record<keyof typeof forms.shape, [page: string, label: string]> = {

@@ -3,7 +3,7 @@ import { slug } from '#domain/shared/slug.ts';
 import type { Choices } from './choices.ts';
 import { DATA_FILES, type DataFile, formOfDataFile } from './data-files.ts';
 import { COLLECTIONS, type Collection, withChoices } from './fields.ts';
-import { wordsOf } from './labels.ts';
+import { FORM_FIELDS } from './labels.ts';
 import type { Repository } from './repository.ts';
 import { VERSION_FIELD } from './shown-versions.ts';
 
@@ -47,7 +47,10 @@ export function configuration(
       })),
     ],
   };
-  return stringify(config, { aliasDuplicateObjects: false });
+  // Decap reads hints as Markdown, in which an example of Markdown would be no example.
+  const plain = (key: unknown, value: unknown) =>
+    key === 'hint' ? String(value).replace(/[\\`*_[\]<>#~!|]/g, String.raw`\$&`) : value;
+  return stringify(config, plain, { aliasDuplicateObjects: false });
 }
 
 function written(
@@ -71,7 +74,7 @@ function written(
     // Plain text: what turns Markdown into a rich text and back writes every line anew.
     fields: [
       ...withChoices(fields, choices),
-      { name: 'body', widget: 'text', required: false, ...wordsOf('body') },
+      { name: 'body', widget: 'text', required: false, ...FORM_FIELDS.body },
       SHOWN_VERSION,
     ],
   };

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -11,6 +11,7 @@ import { addPreview } from './preview-routes.ts';
 import type { PreviewSite } from './preview-site.ts';
 import type { Repository } from './repository.ts';
 import { ShownVersions } from './shown-versions.ts';
+import { Uploads } from './uploads.ts';
 
 /** Room for a photograph of 12 megapixels, which comes in letters. */
 const BODY_BYTES = 32 * 1024 * 1024;
@@ -25,13 +26,10 @@ const PAGE = `<!doctype html>
 <link rel="icon" href="data:,">
 <link rel="cms-config-url" type="text/yaml" href="/config.yml">
 </head>
-<body data-forms="${FORMS.join(' ')}"><script src="/decap/decap-cms.js"></script></body>
+<body data-forms="${FORMS.join(' ')}"><script type="module" src="/editor/editor.js"></script></body>
 </html>
 `;
-const PAGE_WITH_PREVIEW = PAGE.replace(
-  '</body>',
-  '<script src="/morph/idiomorph.js"></script><script type="module" src="/editor/preview-pane.js"></script></body>',
-);
+const PAGE_WITH_PREVIEW = PAGE.replace('<body ', '<body data-preview ');
 
 const HEADERS = {
   // Decap compiles its checks (`unsafe-eval`) and writes its styles while it runs.
@@ -74,6 +72,8 @@ const actionSchema = z.discriminatedUnion('action', [
   }),
 ]);
 
+const uploadSchema = z.strictObject({ name: z.string().min(1).max(255) });
+
 /**
  * Makes the server behind the page: Decap's files, its configuration, and what it asks for of the repository (the protocol of
  * Decap's 'proxy' backend). It answers only to its own names, and writes only for its own page.
@@ -113,9 +113,30 @@ export function editorServer(
       return reply.code(422).send({ error: error.message });
     }
   });
-  if (preview) addPreview(app, repository, preview);
+  const uploads = new Uploads(folder);
+  app.addHook('onClose', () => uploads.close());
+  addUploads(app, uploads);
+  if (preview) addPreview(app, repository, preview, uploads);
+  app.register(fastifyStatic, {
+    root: join(import.meta.dirname, 'page'),
+    prefix: '/editor/',
+    cacheControl: false,
+    decorateReply: false,
+  });
   app.register(fastifyStatic, { root: decap, prefix: '/decap/', cacheControl: false });
   return app;
+}
+
+/** Takes the pictures that are chosen in forms, before anything is saved. */
+function addUploads(app: FastifyInstance, uploads: Uploads): void {
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.post('/uploads', async ({ query, body }, reply) => {
+    const { name } = uploadSchema.parse(query);
+    const added = await uploads.add(name, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+    return reply.code('error' in added ? 422 : 200).send(added);
+  });
 }
 
 declare module 'fastify' {
@@ -170,7 +191,9 @@ async function act({ entries, versions }: Opened, body: unknown, person?: Person
   }
   const { dataFiles, assets } = asked.params;
   const [{ path: file, raw }] = dataFiles;
-  const pictures = new Map(assets.map((each) => [each.path, Buffer.from(each.content, 'base64')]));
+  // Decap sends every picture that was chosen since the page was loaded, also one that was replaced by another.
+  const named = assets.filter((each) => raw.includes(basename(each.path)));
+  const pictures = new Map(named.map((each) => [each.path, Buffer.from(each.content, 'base64')]));
   const { form, token, version: shown, copyOf } = versions.unmark(raw, file);
   const saved = await entries.save(file, form, { ...commit, pictures, shown, copyOf });
   versions.saved(token, saved.version);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { DATA_FILES } from './data-files.ts';
 import { ADDRESS, COLLECTIONS, collectionOf, TIME } from './fields.ts';
 import { fieldsOf } from './form-of-schema.ts';
 
@@ -71,6 +72,48 @@ test('page copy has forms of any depth: lists of entries, of so many lines, and 
   expect(back).toMatchObject({ widget: 'hidden', default: 'Back to Blog', required: false });
   expect(names).toMatchObject({ widget: 'object', fields: [{ name: 'one' }, { name: 'two' }] });
   expect(address).toMatchObject({ widget: 'string' });
+});
+
+test('a field has the hint of its own schema, whatever other forms say of the same name', () => {
+  const names = [
+    'from',
+    'id',
+    'length',
+    'about',
+    'url',
+    'label',
+    'title',
+    'author',
+    'picture',
+    'time',
+    'drawing',
+  ];
+  const shape = Object.fromEntries(names.map((name) => [name, z.string()]));
+  expect(fieldsOf(z.strictObject(shape)).flatMap(({ hint }) => hint ?? [])).toEqual([]);
+  expect(fieldsOf(z.strictObject({ from: z.string().describe('where it starts') }))[0]?.hint).toBe(
+    'Where it starts',
+  );
+});
+
+test('redirects and the announcement say of their own days and addresses what they are', () => {
+  const hintsOf = (file: string) => {
+    const fields = DATA_FILES.find((each) => each.file === file)?.fields ?? [];
+    return Object.fromEntries(fields.map(({ name, hint }) => [name, hint]));
+  };
+  expect(hintsOf('redirects.yaml')).toEqual({
+    from: expect.stringMatching(/^The old address/),
+    to: expect.stringMatching(/^The address that it leads to/),
+  });
+  expect(hintsOf('announcement.yaml')).toMatchObject({
+    from: 'The first day on which it is shown',
+    until: 'The last day on which it is shown',
+  });
+});
+
+test('the focal point of a picture is chosen on the picture', () => {
+  const [cover] = COLLECTIONS.flatMap(({ fields }) => fields.filter(({ name }) => name === 'cover'));
+  expect(cover?.fields?.find(({ name }) => name === 'focus')).toMatchObject({ widget: 'focus' });
+  expect(fieldsOf(z.strictObject({ focus: z.string() }))).toMatchObject([{ widget: 'string' }]);
 });
 
 test('a switch that is on by itself is shown so', () => {

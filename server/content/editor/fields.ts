@@ -7,7 +7,7 @@ import { SCHEMAS } from '../entries/posts.ts';
 import type { FieldsSchema } from '../formats/front-matter.ts';
 import type { Choices } from './choices.ts';
 import { DAY, type Field, fieldsOf, type Widget } from './form-of-schema.ts';
-import { wordsOf } from './labels.ts';
+import { FORM_FIELDS, wordsOfEntry } from './labels.ts';
 
 /** Fields that a form has and a file has not: the time of publication, a topic that no entry has yet, and the name of the file. */
 export const TIME = 'time';
@@ -23,7 +23,9 @@ export interface Collection extends KindRecord {
 }
 
 /** A cover is a word or a picture, which is no form: here it is one with a choice of drawings and the fields of a picture. */
-const coverForm = z.strictObject({ drawing: z.enum(COVERS), ...coverPhotoFields }).partial();
+const coverForm = z
+  .strictObject({ drawing: z.enum(COVERS).describe(FORM_FIELDS.drawing.hint), ...coverPhotoFields })
+  .partial();
 
 const ADDRESS_FIELD: Field = {
   name: ADDRESS,
@@ -35,7 +37,8 @@ const ADDRESS_FIELD: Field = {
 
 /** The address is below the title that it is made from. */
 function fields(schema: z.ZodObject): Field[] {
-  const [title, ...others] = fieldsOf(schema, 'cover' in schema.shape ? { cover: coverForm } : {});
+  const stands = 'cover' in schema.shape ? { cover: coverForm } : {};
+  const [title, ...others] = fieldsOf(schema, stands, wordsOfEntry);
   return [...(title ? [title] : []), ADDRESS_FIELD, ...others.flatMap(withTime)];
 }
 
@@ -44,7 +47,7 @@ function withTime(field: Field): Field[] {
   if (field.name !== 'date') return [field];
   const day = { ...field, ...DAY, default: '{{now}}' };
   const time: Widget = { widget: 'datetime', date_format: false, time_format: 'HH:mm', default: '' };
-  return [day, { name: TIME, required: false, ...wordsOf(TIME), ...time }];
+  return [day, { name: TIME, required: false, ...FORM_FIELDS.time, ...time }];
 }
 
 /**
@@ -56,7 +59,7 @@ export function withChoices(fields: Field[], choices: Choices): Field[] {
     const options = choices[field.name as keyof Choices];
     if (!options) return [field];
     const { hint: _separator, ...chosen } = field;
-    const words = wordsOf(field.name);
+    const words = wordsOfEntry(field.name);
     const select: Field = {
       ...chosen,
       ...(words.hint && { hint: words.hint }),
@@ -69,7 +72,7 @@ export function withChoices(fields: Field[], choices: Choices): Field[] {
     const { min: _min, ...topics } = select;
     return [
       { ...topics, required: false },
-      { name: NEW_TOPIC, required: false, widget: 'string', ...wordsOf(NEW_TOPIC) },
+      { name: NEW_TOPIC, required: false, widget: 'string', ...FORM_FIELDS.newTopic },
     ];
   });
 }

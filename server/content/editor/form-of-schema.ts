@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { focusSchema } from '#domain/media/picture.ts';
 import type { Choice } from './choices.ts';
-import { wordsOf } from './labels.ts';
+import { type FieldWords, wordsOf } from './labels.ts';
 
 /** How a field is shown. */
 export interface Widget {
@@ -14,6 +15,7 @@ export interface Widget {
     | 'object'
     | 'datetime'
     | 'image'
+    | 'focus'
     | 'hidden';
   hint?: string;
   /** A regular expression, and what to write instead. */
@@ -55,6 +57,7 @@ interface Shape {
   minLength?: number;
   maxLength?: number | undefined;
   format?: string;
+  pattern?: string;
   minimum?: number;
   maximum?: number;
   minItems?: number;
@@ -82,25 +85,34 @@ const ITEM = 'item';
 /**
  * Makes the form of a schema of fields.
  * @param stands schemas in the place of fields whose own cannot tell how they look, by name
+ * @param words label and hint of each field; what the schema describes is the hint where they have none
  * @throws Error that names a field which has no form
  */
-export function fieldsOf(schema: z.ZodType, stands: Record<string, z.ZodObject> = {}): Field[] {
+export function fieldsOf(
+  schema: z.ZodType,
+  stands: Record<string, z.ZodObject> = {},
+  words: (name: string) => FieldWords = wordsOf,
+): Field[] {
   const shape = jsonSchema(schema);
   const properties = Object.entries(shape.properties ?? {}).map(([name, own]): [string, Shape] => {
     const other = stands[name];
     return [name, other ? jsonSchema(other) : own];
   });
-  return formOf({ ...shape, properties: Object.fromEntries(properties) });
+  return formOf({ ...shape, properties: Object.fromEntries(properties) }, false, words);
 }
 
 const jsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
 
 /** @param isOptional whether the whole may be left out, so that nothing in it can be asked for */
-function formOf({ properties = {}, required = [] }: Shape, isOptional = false): Field[] {
+function formOf(
+  { properties = {}, required = [] }: Shape,
+  isOptional = false,
+  words: (name: string) => FieldWords = wordsOf,
+): Field[] {
   return Object.entries(properties).map(([name, shape]) => {
     const isRequired = required.includes(name) && !isOptional;
-    const { label, hint: about = shape.description } = wordsOf(name);
+    const { label, hint: about = shape.description } = words(name);
     const { hint: rule, ...widget } = widgetOf(name, shape, isRequired);
     const hint = [about, rule].flatMap((part) => (part ? [sentence(part)] : [])).join('. ');
     const isAsked = isRequired && widget.widget !== 'hidden';
@@ -169,8 +181,11 @@ function commonShape(shapes: Shape[]): Shape | undefined {
 /** A day from a calendar, as files have it. */
 export const DAY: Widget = { widget: 'datetime', date_format: 'YYYY-MM-DD', time_format: false, default: '' };
 
-function textOf(name: string, { minLength = 0, maxLength, format }: Shape): Widget {
+const FOCUS_PATTERN = jsonSchema(focusSchema).pattern;
+
+function textOf(name: string, { minLength = 0, maxLength, format, pattern }: Shape): Widget {
   if (format === 'date') return DAY;
+  if (pattern !== undefined && pattern === FOCUS_PATTERN) return { widget: 'focus' };
   const isLong = maxLength === undefined ? PARAGRAPHS.includes(name) : maxLength > LONG;
   const widget = isLong ? 'text' : 'string';
   if (maxLength === undefined) return { widget };

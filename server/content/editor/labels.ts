@@ -10,7 +10,7 @@ export interface FieldWords {
 type FieldName = { [Kind in EntryKind]: keyof (typeof SCHEMAS)[Kind]['shape'] }[EntryKind];
 
 /** The fields of entries: one without words is a compile error. */
-const FIELDS: Record<FieldName, FieldWords> = {
+const ENTRY_FIELDS: Record<FieldName, FieldWords> = {
   title: { label: 'Title' },
   subTitle: {
     label: 'Summary',
@@ -47,51 +47,47 @@ const FIELDS: Record<FieldName, FieldWords> = {
   picture: { label: 'Drawing' },
 };
 
-/** The fields within others, and those that only a form has. */
-const PARTS: Record<string, FieldWords> = {
+/** Names that do not say by themselves what they are. What is to be written there, the schema of the field describes. */
+const LABELS: Record<string, string> = {
+  meta: 'For search engines',
+  subTitle: 'Summary',
+  formerly: 'Earlier addresses',
+  file: 'Picture',
+  alt: 'What the picture shows',
+  credit: 'Photographer',
+  focus: 'Most important point',
+  id: 'Short name',
+  handle: 'Role and company',
+  photo: 'Photograph',
+  captions: 'Has captions',
+  published: 'Published on',
+  url: 'Web address',
+  path: 'Address',
+};
+
+/** A mark that has the same meaning wherever it is. */
+const SAMPLE = ENTRY_FIELDS.sample;
+
+/** The words of a field of an entry. */
+export function wordsOfEntry(name: string): FieldWords {
+  return (ENTRY_FIELDS as Record<string, FieldWords>)[name] ?? wordsOf(name);
+}
+
+/** The words of any other field, which are a label alone: a name that two forms share has one hint in neither. */
+export function wordsOf(name: string): FieldWords {
+  return name === 'sample' ? SAMPLE : { label: LABELS[name] ?? spelledOut(name) };
+}
+
+/** The fields that a form has and no file. */
+export const FORM_FIELDS = {
   drawing: { label: 'Drawing', hint: 'Used where there is no picture' },
-  file: { label: 'Picture', hint: 'JPEG, PNG, WebP or AVIF. It takes the place of the drawing' },
-  alt: { label: 'What the picture shows', hint: 'Read aloud to people who cannot see it' },
-  credit: { label: 'Photographer' },
-  focus: {
-    label: 'Most important point',
-    hint: 'From the left and from the top, as in 30% 60%. It stays visible when the picture is cut',
-  },
-  description: { label: 'Description', hint: 'The text below the title in search results' },
-  name: { label: 'Name' },
-  id: { label: 'Short name', hint: 'Small letters, digits and hyphens; it is not shown' },
-  question: { label: 'Question' },
-  answer: { label: 'Answer' },
-  handle: { label: 'Role and company' },
-  review: { label: 'Review' },
-  initials: { label: 'Initials', hint: 'Shown where there is no photograph' },
-  photo: { label: 'Photograph' },
-  role: { label: 'Role' },
-  about: { label: 'About', hint: 'About this person, for readers of the posts' },
-  content: { label: 'Description' },
-  length: { label: 'Length', hint: 'Minutes and seconds, as in 2:05' },
-  captions: { label: 'Has captions' },
-  published: { label: 'Published on' },
-  url: { label: 'Address on YouTube', hint: 'The watch address, with v=' },
-  text: { label: 'Text' },
-  link: { label: 'Link' },
-  label: { label: 'Words of the link' },
-  path: { label: 'Address', hint: 'A page of this site, as in /price' },
-  from: { label: 'From', hint: 'The first day on which it is shown. Empty: at once' },
-  until: { label: 'Until', hint: 'The last day on which it is shown' },
-  part: { label: 'Part', hint: 'Number of this post in the series' },
   time: { label: 'Time of publication', hint: 'On that day, by the clock in Lagos. Empty: from midnight' },
   newTopic: { label: 'New topic', hint: 'Only where none of the topics fits' },
   body: {
     label: 'Text',
-    hint: 'Markdown: **bold**, *italic*, ## Heading, - list, [words](address)',
+    hint: 'Markdown: **bold**, *italic*, ## Heading, - list, [words](/price) for a link, ![What it shows](gate.jpg) for a picture',
   },
-};
-
-/** The words of a field; `metaTitle`-like names that no list has are written out. */
-export function wordsOf(name: string): FieldWords {
-  return ({ ...PARTS, ...FIELDS } as Record<string, FieldWords>)[name] ?? { label: spelledOut(name) };
-}
+} satisfies Record<string, FieldWords>;
 
 /** `subTitle` as `Sub title`, `port-operations` as `Port operations`. */
 export function spelledOut(name: string): string {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -10,6 +9,7 @@ import type { PreviewSite } from './preview-site.ts';
 import type { Repository } from './repository.ts';
 import { VERSION_FIELD } from './shown-versions.ts';
 import { typedText } from './typed-text.ts';
+import type { Uploads } from './uploads.ts';
 
 /** Takes what is being typed, and answers with its page. */
 const TYPED_PATH = '/preview';
@@ -23,7 +23,12 @@ const typedSchema = z.strictObject({
 });
 
 /** Adds the pages that are shown beside the forms, and the files that they load. */
-export function addPreview(app: FastifyInstance, repository: Repository, site: PreviewSite): void {
+export function addPreview(
+  app: FastifyInstance,
+  repository: Repository,
+  site: PreviewSite,
+  uploads: Uploads,
+): void {
   app.post(TYPED_PATH, async ({ body }, reply) => {
     try {
       const { folder, path, values } = typedSchema.parse(body);
@@ -31,7 +36,10 @@ export function addPreview(app: FastifyInstance, repository: Repository, site: P
       const typed = await typedText(repository, folder, path, fieldValues);
       if (!typed) return { errors: [] };
       const { file, text, page, fields } = typed;
-      const shown = await (page === undefined ? site.entryPage(file, text) : site.copyPage(file, text, page));
+      const added = await uploads.pictures();
+      const shown = await (page === undefined
+        ? site.entryPage(file, text, added)
+        : site.copyPage(file, text, page, added));
       return { ...shown, errors: shown.errors.map((error) => inWords(withoutLine(error), file, fields)) };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -39,7 +47,7 @@ export function addPreview(app: FastifyInstance, repository: Repository, site: P
     }
   });
   app.get<{ Params: { name: string } }>(`${MEDIA_PATH}:name`, async ({ params }, reply) => {
-    const bytes = await site.renditions.get(params.name);
+    const bytes = (await site.renditions.get(params.name)) ?? (await uploads.renditions.get(params.name));
     if (!bytes) return reply.code(404).send();
     return reply
       .header('cache-control', KEPT)
@@ -59,12 +67,6 @@ export function addPreview(app: FastifyInstance, repository: Repository, site: P
   app.register(fastifyStatic, {
     root: morph.pathname,
     prefix: '/morph/',
-    cacheControl: false,
-    decorateReply: false,
-  });
-  app.register(fastifyStatic, {
-    root: join(import.meta.dirname, 'page'),
-    prefix: '/editor/',
     cacheControl: false,
     decorateReply: false,
   });

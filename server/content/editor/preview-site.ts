@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Content } from '#domain/services/content.ts';
 import type { Services } from '#domain/services/services.ts';
 import { lagosDay } from '#domain/shared/dates.ts';
-import { readPictures } from '../../media/pictures/pictures.ts';
+import { type Pictures, readPictures } from '../../media/pictures/pictures.ts';
 import { Renditions } from '../../media/pictures/renditions.ts';
 import { addressOf, entryPath } from '../entries/site-entry.ts';
 import { readFiles } from '../files/files.ts';
@@ -65,10 +65,11 @@ export class PreviewSite {
   /**
    * Renders the page of an entry with a text that is not saved.
    * @param file the path that the entry has or would have below the content folder
+   * @param added pictures that are not saved, either
    */
-  async entryPage(file: string, text: string): Promise<TypedPage> {
+  async entryPage(file: string, text: string, added: Pictures): Promise<TypedPage> {
     const { content } = await this.#open();
-    const pictures = await readPictures(this.#directory, []);
+    const pictures = await this.#pictures(added);
     const { entry, problems } = await readDraft(file, text, pictures, content);
     if (!entry) return { errors: problems };
     const html = await this.#render(entryPath(addressOf(entry)), withDrafts(content, [entry]));
@@ -79,11 +80,12 @@ export class PreviewSite {
    * Renders a page with a text of a YAML file that is not saved.
    * @param file the path of that file below the content folder
    * @param path the address of a page that shows it
+   * @param added pictures that are not saved, either
    */
-  async copyPage(file: string, text: string, path: string): Promise<TypedPage> {
+  async copyPage(file: string, text: string, path: string, added: Pictures): Promise<TypedPage> {
     await this.#open();
     const files = new Map([...(await readFiles(this.#directory)), [file, text]]);
-    const pictures = await readPictures(this.#directory, []);
+    const pictures = await this.#pictures(added);
     const { snapshot, problems, gaps } = await parseSnapshot(files, pictures, { withEntries: false });
     const errors = [...problems, ...gaps].filter((error) => error.startsWith(`${file}: `));
     if (!snapshot) return { errors: errors.length > 0 ? errors : problems };
@@ -114,6 +116,11 @@ export class PreviewSite {
     const content = await openFileContent(this.#directory, { replica: this.#replica, report: () => {} });
     content.onChange(() => this.renditions.refresh());
     return { content, pages };
+  }
+
+  async #pictures(added: Pictures): Promise<Pictures> {
+    const saved = await readPictures(this.#directory, []);
+    return Object.assign(new Map([...added, ...saved]), { refused: saved.refused });
   }
 
   async #render(path: string, content: Content): Promise<string> {

@@ -3,7 +3,7 @@ import type { Document } from '@contentful/rich-text-types';
 import { z } from 'zod';
 import type { Tag } from '#domain/entries/blog.ts';
 import { type ArticleKind, kindOfFile } from '#domain/entries/entry-kinds.ts';
-import { altSchema, creditSchema, pendingPhoto } from '#domain/media/photograph.ts';
+import { altSchema, creditSchema, FORMATS, pendingPhoto } from '#domain/media/photograph.ts';
 import { COVERS, focusSchema, type Picture } from '#domain/media/picture.ts';
 import { metaSchema } from '#domain/shared/copy.ts';
 import { isLikelyDay, lagosDay, publicationInstant, UNLIKELY_DAY } from '#domain/shared/dates.ts';
@@ -38,7 +38,7 @@ const ELSEWHERE =
 
 /** The fields of a cover that is a picture. */
 export const coverPhotoFields = {
-  file: z.string(),
+  file: z.string().describe(`${FORMATS}. It takes the place of the drawing`),
   alt: altSchema(250),
   credit: creditSchema.optional(),
   focus: focusSchema.optional(),

@@ -67,8 +67,8 @@ export function checkPeople(posts: Post[], people: People, problems: string[]): 
 
 /** The place of a post in a series. */
 export const seriesSchema = z.strictObject({
-  name: z.string().min(3).max(60),
-  part: z.int().min(1).max(50),
+  name: z.string().min(3).max(60).describe('written alike in each part'),
+  part: z.int().min(1).max(50).describe('the number of this post in the series'),
 });
 
 /** The fields of a post that tell where it is among others. */

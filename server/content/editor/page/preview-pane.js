@@ -7,19 +7,10 @@
  * @typedef {{ html?: string, errors: string[] }} TypedPage
  * @typedef {{ errors: string[], isAnswered: boolean, isShown: boolean }} PaneState
  * @typedef {{ props: PaneProps, state: PaneState, setState(state: PaneState): void, follow(): Promise<void>, timer?: ReturnType<typeof setTimeout>, frame?: HTMLIFrameElement | null, isAsking?: boolean, isBehind?: boolean, isGone?: boolean }} PaneParts
- * @typedef {object} Decap
- * @property {{ registerPreviewTemplate(name: string, pane: unknown): void }} CMS
- * @property {(pane: object & ThisType<PaneParts>) => unknown} createClass
- * @property {(...parts: unknown[]) => unknown} h
- * @property {{ morph(before: Node, after: Node): void }} Idiomorph
  */
 
-/** Names the forms that have a page beside them. */
-const FORMS = 'forms';
 /** Somebody who types on is not answered yet, in ms. */
 const PAUSE = 300;
-
-const { CMS, createClass, h, Idiomorph } = /** @type {Decap} */ (/** @type {unknown} */ (globalThis));
 
 const COLUMN = { position: 'fixed', inset: 0, display: 'flex', flexDirection: 'column' };
 const BAR = {
@@ -70,7 +61,8 @@ function change(frame, html) {
   Idiomorph.morph(body, new DOMParser().parseFromString(html, 'text/html').body);
 }
 
-const Pane = createClass({
+/** @type {object & ThisType<PaneParts>} */
+const PANE = {
   getInitialState: () => ({ errors: [], isAnswered: false, isShown: false }),
   componentDidMount() {
     this.follow();
@@ -116,13 +108,13 @@ const Pane = createClass({
     });
     return h('div', { style: COLUMN }, frame, barOf(this.state));
   },
-});
+};
 
 /** @param {PaneState} state */
 function barOf({ errors, isAnswered, isShown }) {
   const says = isShown
-    ? 'The page shows what you wrote before. To put right:'
-    : 'The page appears here once this is put right:';
+    ? 'The page shows what you wrote before. Fix this to see the rest:'
+    : 'The page appears here once this is fixed:';
   if (errors.length > 0)
     return h('div', { key: 'bar', role: 'status', style: BAR }, says, [
       h('ul', { key: 'errors' }, ...errors.map((error) => h('li', { key: error }, error))),
@@ -131,5 +123,8 @@ function barOf({ errors, isAnswered, isShown }) {
   return !isShown && h('div', { key: 'bar', role: 'status', style: BAR }, waits);
 }
 
-for (const name of document.querySelector(`[data-${FORMS}]`)?.getAttribute(`data-${FORMS}`)?.split(' ') ?? [])
-  CMS.registerPreviewTemplate(name, Pane);
+/** @param {string[]} forms the names of those that have a page beside them */
+export function registerPanes(forms) {
+  const pane = createClass(PANE);
+  for (const name of forms) CMS.registerPreviewTemplate(name, pane);
+}

@@ -1,0 +1,48 @@
+/** Pictures that are chosen from the disk: the server tries each before the form has it, and keeps it for the page beside the form. */
+import { showNotice } from './notice.js';
+
+/** Takes the bytes of a picture. */
+const UPLOADS = '/uploads';
+
+/**
+ * @param {File} file
+ * @returns {Promise<{ name: string } | { error: string }>}
+ */
+async function tried(file) {
+  const answer = await fetch(`${UPLOADS}?${new URLSearchParams({ name: file.name })}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream' },
+    body: file,
+  });
+  return answer.json();
+}
+
+/** Looks at each file before Decap gets it: one that pages cannot show never comes into the form. */
+export function checkPictures() {
+  /** Changes that were looked at. @type {WeakSet<Event>} */
+  const passed = new WeakSet();
+  document.addEventListener(
+    'change',
+    async (event) => {
+      const input = event.target;
+      if (!(input instanceof HTMLInputElement) || input.type !== 'file' || passed.has(event)) return;
+      const [file] = input.files ?? [];
+      if (!file) return;
+      event.stopImmediatePropagation();
+      /** @type {{ name?: string, error?: string }} */
+      const { name, error } = await tried(file).catch((failed) => ({ error: String(failed) }));
+      if (name === undefined) {
+        input.value = '';
+        showNotice('The picture was not added', [`${file.name}: ${error}`]);
+        return;
+      }
+      const files = new DataTransfer();
+      files.items.add(new File([file], name, { type: file.type }));
+      input.files = files.files;
+      const again = new Event('change', { bubbles: true });
+      passed.add(again);
+      input.dispatchEvent(again);
+    },
+    { capture: true },
+  );
+}
