@@ -129,7 +129,11 @@ test('a picture is tried, seen on the page and given its focal point before anyt
   await upload.setInputFiles({ name: 'IMG_2041.JPG', mimeType: 'image/jpeg', buffer });
   await page.getByRole('button', { name: 'Choose selected' }).click();
   await page.getByRole('textbox', { name: 'What the picture shows' }).fill('The gate at noon');
-  const shown = page.frameLocator('iframe[title="The page"]').locator('img[src^="/media/img-2041-"]').first();
+  const shown = page
+    .frameLocator('#preview-pane')
+    .frameLocator('iframe[title="The page"]')
+    .locator('img[src^="/media/img-2041-"]')
+    .first();
   await expect(shown).toHaveJSProperty('complete', true, SAVED);
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -37,7 +37,7 @@ const ADDRESS_FIELD: Field = {
 
 /** The address is below the title that it is made from. */
 function fields(schema: z.ZodObject): Field[] {
-  const stands = 'cover' in schema.shape ? { cover: coverForm } : {};
+  const stands: Record<string, z.ZodObject> = 'cover' in schema.shape ? { cover: coverForm } : {};
   const [title, ...others] = fieldsOf(schema, stands, wordsOfEntry);
   return [...(title ? [title] : []), ADDRESS_FIELD, ...others.flatMap(withTime)];
 }
