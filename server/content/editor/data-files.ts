@@ -7,9 +7,10 @@ import { PAGE_PATHS, type PageName } from '#domain/shared/page-paths.ts';
 import { FILE_SCHEMAS } from '../copy/copy.ts';
 import { type Field, fieldsOf } from './form-of-schema.ts';
 import { spelledOut } from './labels.ts';
+import { PAGES_FIELD } from './question-lists.ts';
 
-/** How the entries of a file are kept: one map of fields, a list (below a key or as the whole), or a map by id. */
-type Kept = 'map' | 'list' | { listAt: string } | 'by id' | 'redirects';
+/** How the entries of a file are kept: one map of fields, a list (as the whole, or below a key with lists of pages below another), or a map by id. */
+type Kept = 'map' | 'list' | { listAt: string; listsAt: string } | 'by id' | 'redirects';
 
 /** A YAML file that the editor shows as one form. */
 export interface DataFile {
@@ -82,7 +83,8 @@ const FORMS_SHOWN: Record<keyof typeof forms.shape, [page: string, label: string
 export const DATA_FILES: DataFile[] = [
   {
     ...list('faq.yaml', faqItemSchema, home, 'Frequently asked questions', 'question'),
-    kept: { listAt: 'questions' },
+    kept: { listAt: 'questions', listsAt: 'lists' },
+    fields: [...fieldsOf(faqItemSchema), PAGES_FIELD],
   },
   list('testimonials.yaml', testimonialSchema, home, 'Reviews', 'review'),
   {

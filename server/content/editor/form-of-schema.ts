@@ -20,7 +20,7 @@ export interface Widget {
   hint?: string;
   /** A regular expression, and what to write instead. */
   pattern?: [string, string];
-  default?: boolean | string | number;
+  default?: boolean | string | number | string[];
   options?: (string | Choice)[];
   multiple?: boolean;
   date_format?: string | false;

@@ -76,10 +76,30 @@ test('entries come, go and change places', () => {
   const text = textOfForm(textOf('faq.yaml'), form, fileOf('faq.yaml'));
   expect(formOfText(text, fileOf('faq.yaml'))).toEqual(form);
   expect(text).not.toContain(String(one?.['question']));
-  // The lists of pages below the questions are no part of the form.
-  expect(text.slice(text.indexOf('\nlists:'))).toBe(
-    textOf('faq.yaml').slice(textOf('faq.yaml').indexOf('\nlists:')),
-  );
+});
+
+test('a question is in the lists of the pages that its form names, and in no other', () => {
+  const [one, two, ...others] = entriesOf('faq.yaml');
+  expect([one?.['pages'], two?.['pages']]).toEqual([
+    ['home', 'impact', 'reading'],
+    ['home', 'haulage'],
+  ]);
+  const added = {
+    id: 'new-one',
+    question: 'What is new?',
+    answer: 'This answer is new here.',
+    pages: ['terms', 'home'],
+  };
+  const form = { [ENTRIES]: [added, { ...one, pages: ['impact'] }, ...others] };
+  const text = textOfForm(textOf('faq.yaml'), form, fileOf('faq.yaml'));
+  const linesOf = (name: string) => lines(name).filter((line) => /^ {2}[a-z-]+: \[/.test(line));
+  expect(linesOf(text).filter((line) => !linesOf(textOf('faq.yaml')).includes(line))).toEqual([
+    '  haulage: [axle-rules, breakdown, insured, freight-on-delivery, only-trucks]',
+    '  home: [insured, freight-on-delivery, customs, register, new-one]',
+    expect.stringMatching(/^ {2}reading: \[/),
+    expect.stringMatching(/^ {2}terms: \[.*, new-one\]$/),
+  ]);
+  expect(linesOf(text)).toHaveLength(linesOf(textOf('faq.yaml')).length);
 });
 
 test('an answer that nobody has confirmed keeps its mark when its words change', () => {

@@ -2,6 +2,7 @@ import { parseDocument } from 'yaml';
 import { YAML_OPTIONS } from '../formats/yaml.ts';
 import { type DataFile, ENTRIES, ID } from './data-files.ts';
 import type { Field } from './form-of-schema.ts';
+import { listsOf, PAGES, withPages } from './question-lists.ts';
 import { filled } from './write-fields.ts';
 import { isMap, type Values, writeFields, writeList } from './write-yaml.ts';
 
@@ -15,8 +16,10 @@ export function formOfText(text: string, { kept }: DataFile): Values {
   if (kept === 'by id')
     return { [ENTRIES]: Object.entries(map).map(([id, entry]) => ({ [ID]: id, ...Object(entry) })) };
   if (kept === 'redirects') return { [ENTRIES]: Object.entries(map).map(([from, to]) => ({ from, to })) };
-  const list = kept === 'list' ? value : map[kept.listAt];
-  return { [ENTRIES]: Array.isArray(list) ? list : [] };
+  if (kept === 'list') return { [ENTRIES]: Array.isArray(value) ? value : [] };
+  const list = map[kept.listAt];
+  const questions: unknown[] = Array.isArray(list) ? list : [];
+  return { [ENTRIES]: questions.filter(isMap).map((each) => withPages(each, Object(map[kept.listsAt]))) };
 }
 
 /**
@@ -40,11 +43,15 @@ export function textOfForm(text: string, form: Values, { kept, fields }: DataFil
     ]);
     return writeFields(text, Object.fromEntries(values));
   }
-  const was = kept === 'list' ? before : Object(before)[kept.listAt];
-  const now = listOf(entries, fields, was);
-  return kept === 'list'
-    ? writeList(text, now)
-    : writeFields(text, { ...Object(before), [kept.listAt]: now });
+  if (kept === 'list') return writeList(text, listOf(entries, fields, before));
+  const { listAt, listsAt } = kept;
+  const map = Object(before);
+  const questions = entries.map(({ [PAGES]: _pages, ...question }) => question);
+  return writeFields(text, {
+    ...map,
+    [listAt]: listOf(questions, fields, map[listAt]),
+    [listsAt]: listsOf(entries, Object(map[listsAt])),
+  });
 }
 
 const listOf = (entries: unknown[], fields: Field[], before: unknown): unknown[] =>
