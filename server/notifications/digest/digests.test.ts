@@ -21,6 +21,8 @@ import type { Storage } from '../../platform/database/index.ts';
 import type { DeliveryRow } from '../../platform/database/tables.ts';
 import { SearchTally } from '../../visits/tally.ts';
 import { Digests } from './digests.ts';
+import { slotsDue } from './schedule.ts';
+import { enqueueDigest } from './slots.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DESK = ['desk@example.com', 'second@example.com'];
@@ -101,6 +103,14 @@ eachDatabase((emptyDatabase) => {
       state === 'leased' || (state === 'pending' && Date.parse(due_at) <= now);
     await expect.poll(async () => (await rows()).filter(isUnderWay), { interval: 10 }).toEqual([]);
   };
+
+  test('two processes that enqueue a digest at the same moment leave one', async () => {
+    const { digest } = parseConfig({ DIGEST_DAILY: DESK.join(',') });
+    const [slot] = digest ? slotsDue(digest, NOON) : [];
+    if (!slot) throw new Error('no digest is due');
+    await Promise.all([NOON, NOON + 5].map((now) => enqueueDigest(storage.db, slot, now)));
+    expect(await rows()).toMatchObject([{ id: slot.id, state: 'pending' }]);
+  });
 
   test('tells the desk once, by several processes, what is new, waits, did not go out and looks like spam', async () => {
     await lookAt(NOON - DAY_MS, started());

@@ -35,20 +35,22 @@ export async function begin(
 
 /**
  * Owes a digest, once for all processes. It tells what came since the last one that was sent or had nothing to report; those between, which
- * could not be sent, are dropped.
+ * could not be sent, are dropped, also one that is being tried.
  */
 export async function enqueueDigest(
   db: Kysely<Tables>,
   { id, plan: { kind } }: Slot,
   now: number,
 ): Promise<void> {
-  const known = await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
-  if (known) return;
-  await insert(db, { id, kind, from: await reportedUntil(db, kind, now), now, state: 'pending' });
+  const from = await reportedUntil(db, kind, now);
+  const isNew = await insert(db, { id, kind, from, now, state: 'pending' });
+  // Another process has enqueued it: what it enqueued must stay.
+  if (!isNew) return;
   await db
     .deleteFrom('outbox')
     .where('channel', '=', digestChannel(kind))
-    .where('state', 'in', ['pending', 'dead'])
+    .where('id', '!=', id)
+    .where('state', '!=', 'sent')
     .where('happened_at', '<', at(now))
     .execute();
 }
@@ -72,12 +74,14 @@ interface NewDigest {
   state: 'pending' | 'sent';
 }
 
-async function insert(db: Kysely<Tables>, { id, kind, from, now, state }: NewDigest): Promise<void> {
+/** @returns whether it was not there yet */
+async function insert(db: Kysely<Tables>, { id, kind, from, now, state }: NewDigest): Promise<boolean> {
   const until = at(now);
   const channel = digestChannel(kind);
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('outbox')
     .values(newDelivery({ id, channel, due_at: until, happened_at: until, from_at: from, state }))
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
