@@ -51,14 +51,6 @@ describe('POST /api/newsletter-subscription', () => {
       expect(answer.json().errors).toHaveProperty('email');
     },
   );
-
-  test('leads a form without script to its confirmation, or back to the blog', async () => {
-    const url = '/api/newsletter-subscription';
-    const good = await postForm(url, { email: EMAIL, first_name: 'Amina' });
-    expect(good.headers.location).toBe('/newsletter/sent');
-    const invalid = await postForm(url, { email: EMAIL, first_name: '' });
-    expect(invalid.body).toMatch(/^\/resources\/blog .*First name is required/);
-  });
 });
 
 describe('the links of its e-mails', () => {

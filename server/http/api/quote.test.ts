@@ -10,15 +10,7 @@ beforeEach(async () => {
   api = await openApi();
 });
 
-const send = (payload: object, headers = {}) =>
-  api.app.inject({ method: 'POST', url: '/api/quote', payload, headers });
-const sendForm = (fields: Record<string, string>) =>
-  api.app.inject({
-    method: 'POST',
-    url: '/api/quote',
-    payload: String(new URLSearchParams(fields)),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-  });
+const send = (payload: object) => api.app.inject({ method: 'POST', url: '/api/quote', payload });
 const leads = () => api.storage.db.selectFrom('leads').selectAll().execute();
 const channels = async () =>
   (await api.storage.db.selectFrom('outbox').select('channel').execute()).map(({ channel }) => channel);
@@ -80,67 +72,5 @@ describe('POST /api/quote', () => {
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)).toEqual(['question']);
     expect(await leads()).toEqual([]);
-  });
-
-  test('errors of fields are reported in the words of the form; an address may be left out, but not be wrong', async () => {
-    const answer = await send({ ...filled, first_name: '', phone_number: '0803', email: 'amina' });
-    expect(answer.json().errors).toEqual({
-      first_name: 'Name is required',
-      phone_number: 'Phone number needs at least 11 digits',
-      email: 'Please enter a valid email address',
-    });
-  });
-
-  test('without script it leads to a page with the reference, and errors come back with the answer', async () => {
-    const good = await sendForm({ ...filled, email: '' });
-    const [lead] = await leads();
-    expect(good.statusCode).toBe(303);
-    expect(good.headers.location).toBe(`/price/sent?reference=${lead?.id.slice(0, 8).toUpperCase()}`);
-    const invalid = await sendForm({ ...filled, phone_number: '1' });
-    expect(invalid.statusCode).toBe(422);
-    expect(invalid.body).toMatch(/^\/price\?from=Lagos&to=Kano&weight=30/);
-    expect(invalid.body).toContain('Phone number needs at least 11 digits');
-  });
-
-  test('a retry under its key makes no second lead, and the trap marks a robot', async () => {
-    const headers = { 'idempotency-key': 'key-1' };
-    const first = await send(filled, headers);
-    const second = await send(filled, headers);
-    expect(second.json()).toEqual(first.json());
-    await send({ ...filled, website: 'https://evil.example' });
-    expect((await leads()).map(({ status }) => status).sort()).toEqual(['accepted', 'suspected_spam']);
-    expect(await channels()).toEqual(['sales-email']);
-  });
-});
-
-describe('POST /api/partner', () => {
-  test('keeps what an owner offers, and tells the desk', async () => {
-    const offer = { offer: 'trucks', capacity: '2 × 30 tons', base: 'Ibadan', call_time: 'after 4 pm' };
-    const { first_name, phone_number } = filled;
-    const answer = await api.app.inject({
-      method: 'POST',
-      url: '/api/partner',
-      payload: { first_name, phone_number, ...offer },
-    });
-    expect(answer.statusCode).toBe(201);
-    const { offer: service, ...kept } = offer;
-    expect(await leads()).toMatchObject([{ kind: 'partner', email: null, service, ...kept }]);
-    expect(await channels()).toEqual(['sales-email']);
-  });
-
-  test('without script, errors come back on the page of the offer', async () => {
-    for (const [offer, page] of [
-      ['trucks', '/partners/trucks'],
-      ['warehouse', '/partners/warehouses'],
-    ]) {
-      const answer = await api.app.inject({
-        method: 'POST',
-        url: '/api/partner',
-        payload: `first_name=&offer=${offer}`,
-        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-      });
-      expect(answer.statusCode).toBe(422);
-      expect(answer.body).toContain(`${page} `);
-    }
   });
 });
