@@ -69,6 +69,15 @@ describe('POST /api/contact with JSON', () => {
     expect(await newestLeads(storage.db, 10)).toHaveLength(2);
   });
 
+  test('takes a retry under its key for the same lead on the next day, too', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T22:30:00Z') });
+    const key = { 'idempotency-key': 'a-key' };
+    await post(contact, key);
+    vi.setSystemTime(new Date('2026-11-21T23:30:00Z'));
+    await post(contact, key);
+    expect(await newestLeads(storage.db, 10)).toHaveLength(1);
+  });
+
   test('loses no message whose key was used before', async () => {
     const key = { 'idempotency-key': 'a-key' };
     await post(contact, key);
