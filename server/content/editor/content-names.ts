@@ -1,6 +1,6 @@
 import { DATA_FILES } from './data-files.ts';
-import { partsOf } from './entry-text.ts';
-import { collectionOf } from './fields.ts';
+import { partsOf, valuesOf } from './entry-text.ts';
+import { collectionOf, nameOfFile } from './fields.ts';
 
 /**
  * What editors call a file of the content folder: an entry by its title, another one by the name of its form.
@@ -11,7 +11,8 @@ export function contentName(file: string, text = ''): string {
   if (dataFile) return dataFile.label;
   const collection = collectionOf(file);
   if (!collection) return file;
-  const { one, title } = collection;
-  const name = partsOf(text).values[title];
-  return typeof name === 'string' ? `${one} “${name}”` : `${one} ${file}`;
+  const { one, titles, ending } = collection;
+  const values = ending === '.yaml' ? valuesOf(text) : partsOf(text).values;
+  const names = titles.flatMap((title) => values[title] ?? []);
+  return `${one} “${names.length > 0 ? names.join(' to ') : nameOfFile(file)}”`;
 }

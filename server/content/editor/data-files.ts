@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FAQ_CATEGORIES, faqPath } from '#domain/entries/faq.ts';
 import { personIdSchema, personSchema } from '#domain/entries/people.ts';
 import { videoSchema } from '#domain/entries/videos.ts';
 import { GONE } from '#domain/pages/redirects.ts';
@@ -10,9 +11,9 @@ import { spelledOut } from './labels.ts';
 import { PAGES_FIELD } from './question-lists.ts';
 
 /** How the entries of a file are kept: one map of fields, a list (as the whole, or below a key with lists of pages below another), or a map by id. */
-type Kept = 'map' | 'list' | { listAt: string; listsAt: string } | 'by id' | 'redirects';
+type Kept = 'map' | 'list' | { listAt: string; listsAt: string } | 'by id' | 'redirects' | 'questions';
 
-/** A YAML file that the editor shows as one form. */
+/** A file that the editor shows as one form. */
 export interface DataFile {
   /** Below the content folder. */
   file: string;
@@ -34,6 +35,7 @@ export const ENTRIES = 'entries';
 export const ID = 'id';
 
 const OTHERS = 'Other content';
+const FAQ = 'FAQ page';
 const PAGES = 'Pages';
 const FRAME = 'Menus and company';
 const FORMS = 'Forms and emails';
@@ -97,6 +99,17 @@ export const DATA_FILES: DataFile[] = [
   list('brands.yaml', brandSchema, home, 'Clients', 'client'),
   whole(OTHERS, 'photographs.yaml', files.photographs, haulage, 'Photographs'),
   { ...list('redirects.yaml', redirectSchema, home, 'Redirects', 'redirect'), kept: 'redirects' },
+  ...FAQ_CATEGORIES.map(
+    (category): DataFile => ({
+      group: FAQ,
+      file: `questions/${category}.md`,
+      label: `${FAQ}: ${spelledOut(category)}`,
+      one: 'question',
+      kept: 'questions',
+      page: faqPath(category),
+      fields: fieldsOf(faqItemSchema.pick({ question: true }).extend({ answer: z.string() })),
+    }),
+  ),
   whole(FRAME, 'navigation.yaml', files.navigation, home, 'Menus'),
   whole(FRAME, 'layout.yaml', files.layout, home, 'Header, footer and shared texts'),
   whole(FRAME, 'site.yaml', files.site, home, 'Company'),

@@ -54,38 +54,39 @@ export function configuration(
 }
 
 function written(
-  { folder, label, one, fields, title, depth }: Collection,
+  { name, folder, label, one, fields, titles, depth, ending }: Collection,
   contentFolder: string,
   choices: Choices,
 ) {
+  const isText = ending !== '.yaml';
   return {
-    name: folder,
+    name,
     label,
     label_singular: one,
     folder: below(contentFolder, folder),
-    extension: 'md',
-    format: 'yaml-frontmatter',
-    identifier_field: title,
-    summary: `{{${title}}}`,
+    extension: ending.slice(1),
+    format: isText ? 'yaml-frontmatter' : 'yaml',
+    identifier_field: titles[0],
+    summary: titles.map((title) => `{{${title}}}`).join(' to '),
     create: true,
     // Its files are in folders, too. The file of an entry is named where it is saved (`fileOfEntry`).
     ...(depth === 1 && { path: '{{slug}}' }),
-    slug: '{{slug}}',
+    slug: titles.length > 1 ? titles.map((title) => `{{fields.${title}}}`).join('-') : '{{slug}}',
     // Plain text: what turns Markdown into a rich text and back writes every line anew.
     fields: [
       ...withChoices(fields, choices),
-      { name: 'body', widget: 'text', required: false, ...FORM_FIELDS.body },
+      ...(isText ? [{ name: 'body', widget: 'text', required: false, ...FORM_FIELDS.body }] : []),
       SHOWN_VERSION,
     ],
   };
 }
 
 function nameOfForm({ file }: DataFile): string {
-  return slug(file.replace('.yaml', ''));
+  return slug(file.replace(/\.\w+$/, ''));
 }
 
 /** The names of all forms. */
-export const FORMS = [...COLLECTIONS.map(({ folder }) => folder), ...DATA_FILES.map(nameOfForm)];
+export const FORMS = [...COLLECTIONS.map(({ name }) => name), ...DATA_FILES.map(nameOfForm)];
 
 /** A path within the repository, with forward slashes. */
 export function below(contentFolder: string, path: string): string {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, parseDocument, stringify } from 'yaml';
-import { KINDS } from '#domain/entries/entry-kinds.ts';
 import { DATA_FILES } from './data-files.ts';
 import type { FormEntry } from './entries.ts';
+import { COLLECTIONS } from './fields.ts';
 import { editorForTests } from './testing.ts';
 
 const POST = 'content/blog/return-loads.md';
@@ -31,7 +31,7 @@ test('the configuration names the folders within the repository', async () => {
   const config = parse(await (await fetch(`${address}/config.yml`)).text());
   expect(config.backend).toEqual({ name: 'proxy', proxy_url: '/actions', branch: 'main' });
   expect(config.collections.flatMap((each: { folder?: string }) => each.folder ?? [])).toEqual(
-    Object.values(KINDS).map((kind) => `content/${kind.folder}`),
+    COLLECTIONS.map(({ folder: kind }) => `content/${kind}`),
   );
   const files = config.collections.flatMap((each: { files?: { file: string }[] }) => each.files ?? []);
   expect(files.map((each: { file: string }) => each.file)).toEqual(
@@ -41,9 +41,11 @@ test('the configuration names the folders within the repository', async () => {
 
 test('every entry that is saved as it was shown stays letter by letter, and makes no commit', async () => {
   const before = git('rev-parse', 'HEAD');
-  for (const [kind, least] of Object.entries({ blog: 21, guides: 4, glossary: 100, 'case-studies': 0 })) {
-    const { body } = await ask('entriesByFolder', { folder: `content/${kind}` });
-    expect(body.length).toBeGreaterThanOrEqual(least);
+  const least: Record<string, number> = { blog: 21, guides: 4, glossary: 100, 'guide-texts': 4, lanes: 20 };
+  for (const { name, folder: kind, ending } of COLLECTIONS) {
+    const asked = { folder: `content/${kind}`, extension: ending.slice(1) };
+    const { body } = await ask('entriesByFolder', asked);
+    expect(body.length).toBeGreaterThanOrEqual(least[name] ?? 0);
     for (const { data, file } of body as FormEntry[])
       expect(await save(file.path, data), file.path).toEqual({ status: 200, body: { message: 'saved' } });
   }
@@ -257,6 +259,58 @@ test('questions and reviews are saved as one commit, or refused by the label of 
   git('reset', '--quiet', '--hard', 'HEAD~1');
 });
 
+test('the text of a PDF is written for a guide that has none, and stays that of its guide', async () => {
+  const of = (name: string) => `content/guides/${name}.pdf.md`;
+  const [first, other] = [of('earning-with-your-truck'), of('comparing-warehouse-offers')];
+  const form = (await shown(first)).replace(/^shownVersion: .*\n/m, '');
+  expect(form).toMatch(/^guide: earning-with-your-truck$/m);
+  expect((await save(other, form)).body.error).toContain(
+    'there is the text of a PDF “earning-with-your-truck” already. Change that one.',
+  );
+  rmSync(join(folder, other));
+  git('commit', '--quiet', '--all', '--message', 'Without its text');
+  const says = await save(first, await edited(first, { guide: 'comparing-warehouse-offers' }));
+  expect(says.body.error).toContain('this is the text for the guide earning-with-your-truck');
+  expect((await save(other, form.replace(/^guide: .*$/m, 'guide: comparing-warehouse-offers'))).status).toBe(
+    200,
+  );
+  expect(read(other)).toMatch(/^---\naudience: For truck owners\n/);
+  expect(read(other)).not.toContain('\nguide:');
+  await shown(other);
+  const options = { commitMessage: 'Delete it' };
+  expect((await ask('deleteFiles', { paths: [other], options })).status).toBe(200);
+  git('reset', '--quiet', '--hard', 'HEAD~3');
+});
+
+test('a lane is saved, refused by the label of its field, and gets the address of its two places', async () => {
+  const lane = 'content/lanes/kaduna-apapa.yaml';
+  const form = parse(await shown(lane));
+  const lead = 'Grain and cotton go to the port by this road, and it is long: say early when the ship sails.';
+  const was = read(lane);
+  expect((await save(lane, stringify({ ...form, goods: [] }))).body.error).toContain('Goods: ');
+  await save(lane, stringify({ ...form, lead }));
+  expect(read(lane)).toBe(was.replace(/^lead: .*$/m, `lead: '${lead}'`));
+  const moved = parse(await shown(lane));
+  expect(await save(lane, stringify({ ...moved, to: 'onne' }))).toMatchObject({ status: 200 });
+  expect(parse(read('content/redirects.yaml'))).toEqual({ '/lanes/kaduna-apapa': '/lanes/kaduna-onne' });
+  expect(read('content/lanes/kaduna-onne.yaml')).toContain('\nto: onne\n');
+  git('reset', '--quiet', '--hard', 'HEAD~2');
+});
+
+test('a question of the FAQ page is saved in its place, or refused with the remedy', async () => {
+  const file = 'content/questions/general.md';
+  const was = read(file);
+  const { entries, ...rest } = parse(await shown(file));
+  const asked = (question: string) =>
+    stringify({ ...rest, entries: [...entries, { question, answer: 'Yes, by **road**.' }] });
+  expect((await save(file, asked('Do you carry eggs'))).body.error).toContain(
+    "'Do you carry eggs': end it with a question mark",
+  );
+  expect(await save(file, asked('Do you carry eggs?'))).toMatchObject({ status: 200 });
+  expect(read(file)).toBe(`${was.trimEnd()}\n\n## Do you carry eggs?\n\nYes, by **road**.\n`);
+  git('reset', '--quiet', '--hard', 'HEAD~1');
+});
+
 test('a sentence of a page is saved in its place, with its mark and all other lines as they were', async () => {
   const page = 'content/pages/haulage.yaml';
   const was = read(page);
@@ -328,17 +382,13 @@ test('a link that led nowhere before does not keep other words from being saved'
   git('reset', '--quiet', '--hard', 'HEAD~2');
 });
 
-test.each([
-  'content/desk.yaml',
-  'content/../README.md',
-  '../x.md',
-  '/etc/x.md',
-  'content/guides/a.pdf.md',
-  '.git/config',
-])('%s is neither read nor written', async (path) => {
-  expect((await ask('getEntry', { path })).status).toBe(422);
-  expect((await save(path, '---\ntitle: A\n---\n')).status).toBe(422);
-});
+test.each(['content/desk.yaml', 'content/../README.md', '../x.md', '/etc/x.md', '.git/config'])(
+  '%s is neither read nor written',
+  async (path) => {
+    expect((await ask('getEntry', { path })).status).toBe(422);
+    expect((await save(path, '---\ntitle: A\n---\n')).status).toBe(422);
+  },
+);
 
 test('other names and other pages get nothing', async () => {
   const { port } = new URL(address);

@@ -45,7 +45,10 @@ const path = z.string();
 const asset = z.object({ path, content: z.base64(), encoding: z.literal('base64') });
 const actionSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('info') }),
-  z.object({ action: z.literal('entriesByFolder'), params: z.object({ folder: path }) }),
+  z.object({
+    action: z.literal('entriesByFolder'),
+    params: z.object({ folder: path, extension: z.string().default('md') }),
+  }),
   z.object({
     action: z.literal('entriesByFiles'),
     params: z.object({ files: z.array(z.object({ path })) }),
@@ -160,7 +163,10 @@ async function act({ entries, versions }: Opened, body: unknown, person?: Person
   const { data: asked, error } = actionSchema.safeParse(body);
   if (!asked) throw new Refused(`This cannot be done here: ${error.issues[0]?.message}`);
   if (asked.action === 'info') return { repo: 'content', publish_modes: ['simple'], type: 'local_git' };
-  if (asked.action === 'entriesByFolder') return (await entries.list(asked.params.folder)).map(asForm);
+  if (asked.action === 'entriesByFolder') {
+    const { folder, extension } = asked.params;
+    return (await entries.list(folder, extension)).map(asForm);
+  }
   if (asked.action === 'entriesByFiles')
     return Promise.all(asked.params.files.map(async (file) => asForm(await entries.read(file.path))));
   if (asked.action === 'getEntry') {

@@ -3,15 +3,23 @@ import type { Files } from '../formats/errors.ts';
 import { type CommitWords, ContentFiles, type NewPictures } from './content-files.ts';
 import { contentName } from './content-names.ts';
 import { DATA_FILES, type DataFile } from './data-files.ts';
-import { changedText, partsOf, Refused, valuesOf } from './entry-text.ts';
-import { ADDRESS, type Collection, collectionOf, fileOfEntry, withLetter } from './fields.ts';
+import { changedText, formOfEntry, formValues, Refused, valuesOf } from './entry-text.ts';
+import {
+  ADDRESS,
+  type Collection,
+  collectionOf,
+  fileOfEntry,
+  GUIDE,
+  hasAddress,
+  nameOfFile,
+  withLetter,
+} from './fields.ts';
 import { inWords, refusedFor } from './form-words.ts';
-import { type Changes, freed, nameOfFile, renamed, withdrawn, withKnownNames } from './moved-entries.ts';
+import { type Changes, freed, renamed, withdrawn, withKnownNames } from './moved-entries.ts';
 import { fileOfError, NewErrors } from './new-errors.ts';
 import type { Repository } from './repository.ts';
 import { versionOf } from './shown-versions.ts';
 import { formOfText, textOfForm } from './write-entries.ts';
-import { formOfFile } from './write-fields.ts';
 
 /** An entry as the page gets it. */
 export interface FormEntry {
@@ -50,10 +58,15 @@ export class Entries {
     this.#errors = new NewErrors(this.files.folder);
   }
 
-  /** @param folder of one collection */
-  async list(folder: string): Promise<FormEntry[]> {
+  /**
+   * @param folder of one collection
+   * @param extension of its files, without the dot
+   */
+  async list(folder: string, extension: string): Promise<FormEntry[]> {
     const paths = await this.files.paths();
-    const listed = paths.filter((path) => path.startsWith(`${folder}/`) && this.#collection(path));
+    const listed = paths.filter(
+      (path) => path.startsWith(`${folder}/`) && this.#collection(path)?.ending === `.${extension}`,
+    );
     return Promise.all(listed.toSorted().map((path) => this.read(path)));
   }
 
@@ -62,12 +75,10 @@ export class Entries {
     const path = await this.#placed(withLetter(asked));
     const dataFile = this.#dataFile(path);
     if (dataFile) return this.#readData(path, dataFile);
-    const { fields } = this.#known(path);
+    const collection = this.#known(path);
     const text = await this.files.text(path);
     if (text === undefined) throw new Refused(`There is no file ${path}.`);
-    const { values, body } = partsOf(text);
-    const form = { ...formOfFile(values, fields), [ADDRESS]: nameOfFile(path) };
-    const data = `---\n${stringify(form, { lineWidth: 0 })}---\n${body}`;
+    const data = formOfEntry(text, collection, nameOfFile(path));
     return { data, file: { path, id: path }, version: versionOf(text) };
   }
 
@@ -130,7 +141,11 @@ export class Entries {
     const from = path && this.files.own(path);
     const to = this.#fileOf(collection, form, from, commit) ?? this.files.own(asked);
     const saved = this.files.full(to);
-    if (to !== from) await this.#requireFree(to);
+    if (from && to !== from && collection.titles.includes(GUIDE))
+      throw new Refused(
+        `Not saved: this is the text for the guide ${nameOfFile(from)}. Choose that one again.`,
+      );
+    if (to !== from) await this.#requireFree(to, collection);
     const changed = changedText(form, collection, before);
     const text = before !== undefined && path !== asked ? withKnownNames(changed, before) : changed;
     if (text === before && to === from && pictures.size === 0)
@@ -152,18 +167,21 @@ export class Entries {
     from: string | undefined,
     { copyOf }: Commit,
   ): string | undefined {
-    const { values } = partsOf(form);
+    const values = formValues(form, collection);
     const asked = fileOfEntry(collection, values, from && nameOfFile(from));
     const isCopied = asked !== undefined && copyOf === versionOf(this.files.full(asked));
     return isCopied ? fileOfEntry(collection, { ...values, [ADDRESS]: '' }) : asked;
   }
 
   /** @throws Refused when another entry has the file, and with it the address */
-  async #requireFree(file: string): Promise<void> {
+  async #requireFree(file: string, collection: Collection): Promise<void> {
     const text = await this.files.text(this.files.full(file));
     if (text === undefined) return;
+    const name = contentName(file, text);
     throw new Refused(
-      `Not saved: the address ${nameOfFile(file)} is taken by the ${contentName(file, text)}. Choose another title, or write another address.`,
+      hasAddress(collection)
+        ? `Not saved: the address ${nameOfFile(file)} is taken by the ${name}. Choose another title, or write another address.`
+        : `Not saved: there is the ${name} already. Change that one.`,
     );
   }
 

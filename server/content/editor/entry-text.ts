@@ -1,8 +1,11 @@
 /** The text of an entry's file, as the form of the browser editor reads and writes it. */
+
+import { stringify } from 'yaml';
 import { FRONT_MATTER } from '../formats/front-matter.ts';
 import { readYaml } from '../formats/yaml.ts';
-import type { Collection } from './fields.ts';
-import { fileOfForm } from './write-fields.ts';
+import { ADDRESS, type Collection, GUIDE, hasAddress } from './fields.ts';
+import { textOfForm } from './write-entries.ts';
+import { fileOfForm, formOfFile } from './write-fields.ts';
 import { isMap, type Values, writeFields } from './write-yaml.ts';
 
 /** A request that cannot be done; the message tells the editor why. */
@@ -26,8 +29,30 @@ export function valuesOf(head: string): Values {
   }
 }
 
+/** The values of a form as the page has it: YAML, or front matter above a text. */
+export function formValues(form: string, { ending }: Collection): Values {
+  return ending === '.yaml' ? valuesOf(form) : partsOf(form).values;
+}
+
+/**
+ * The form of an entry, as the page gets it.
+ * @param name of its file
+ */
+export function formOfEntry(text: string, collection: Collection, name: string): string {
+  const { ending, fields, titles } = collection;
+  if (ending === '.yaml') return stringify(valuesOf(text), { lineWidth: 0 });
+  const { values, body } = partsOf(text);
+  const form = {
+    ...formOfFile(values, fields),
+    ...(hasAddress(collection) && { [ADDRESS]: name }),
+    ...(titles.includes(GUIDE) && { [GUIDE]: name }),
+  };
+  return `---\n${stringify(form, { lineWidth: 0 })}---\n${body}`;
+}
+
 /** The text of the file: what the form did not change stays letter by letter. */
-export function changedText(form: string, { fields }: Collection, before = ''): string {
+export function changedText(form: string, { fields, ending }: Collection, before = ''): string {
+  if (ending === '.yaml') return textOfForm(before, valuesOf(form), { kept: 'map', fields });
   const was = partsOf(before);
   const now = partsOf(form);
   const head = writeFields(was.head, fileOfForm(now.values, fields, was.values));

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { ENTRY_KINDS, KINDS, type KindRecord } from '#domain/entries/entry-kinds.ts';
+import { guidePdfSchema } from '#domain/entries/guide-pdf.ts';
 import { COVERS } from '#domain/media/picture.ts';
+import { laneSchema } from '#domain/price/lanes.ts';
 import { slug } from '#domain/shared/slug.ts';
 import { coverPhotoFields } from '../entries/articles.ts';
 import { SCHEMAS } from '../entries/posts.ts';
@@ -14,12 +16,16 @@ export const TIME = 'time';
 export const NEW_TOPIC = 'newTopic';
 export const ADDRESS = 'address';
 
-/** Entries of one kind, which the editor shows as a list. */
-export interface Collection extends KindRecord {
+/** Files of one kind, which the editor shows as a list. */
+export interface Collection extends Pick<KindRecord, 'folder' | 'depth' | 'one' | 'label'> {
+  /** No other collection has it. */
+  name: string;
+  /** How the names of its files end. */
+  ending: '.md' | '.pdf.md' | '.yaml';
   schema: FieldsSchema<unknown>;
   fields: Field[];
-  /** The field that names an entry. */
-  title: string;
+  /** The fields that name an entry. */
+  titles: [string, ...string[]];
 }
 
 /** A cover is a word or a picture, which is no form: here it is one with a choice of drawings and the fields of a picture. */
@@ -77,11 +83,53 @@ export function withChoices(fields: Field[], choices: Choices): Field[] {
   });
 }
 
-/** The kinds of entries that the editor shows. */
-export const COLLECTIONS: Collection[] = ENTRY_KINDS.map((kind) => {
+/** The guide that a text of a PDF belongs to: the name of its file. */
+export const GUIDE = 'guide';
+
+const GUIDE_FIELD: Field = {
+  name: GUIDE,
+  label: 'Guide',
+  required: true,
+  widget: 'select',
+  hint: 'The PDF of a guide has one text, and no other one later',
+};
+
+const ENTRIES: Collection[] = ENTRY_KINDS.map((kind) => {
   const schema = SCHEMAS[kind];
-  return { ...KINDS[kind], schema, fields: fields(schema), title: kind === 'term' ? 'subject' : 'title' };
+  const { folder, depth, one, label } = KINDS[kind];
+  const titles: [string] = [kind === 'term' ? 'subject' : 'title'];
+  return { name: folder, folder, depth, one, label, ending: '.md', schema, fields: fields(schema), titles };
 });
+
+const GUIDE_TEXTS: Collection = {
+  name: 'guide-texts',
+  folder: KINDS.guide.folder,
+  depth: 0,
+  ending: '.pdf.md',
+  one: 'text of a PDF',
+  label: 'PDFs of the e-guides',
+  schema: guidePdfSchema,
+  fields: [GUIDE_FIELD, ...fieldsOf(guidePdfSchema)],
+  titles: [GUIDE],
+};
+
+const LANES: Collection = {
+  name: 'lanes',
+  folder: 'lanes',
+  depth: 0,
+  ending: '.yaml',
+  one: 'lane',
+  label: 'Lanes',
+  schema: laneSchema,
+  fields: fieldsOf(laneSchema),
+  titles: ['from', 'to'],
+};
+
+/** The kinds of files that the editor shows as lists. */
+export const COLLECTIONS: Collection[] = [...ENTRIES, GUIDE_TEXTS, LANES];
+
+/** Whether the form of an entry has its address, which is made from other fields for all others. */
+export const hasAddress = ({ fields }: Collection): boolean => fields.includes(ADDRESS_FIELD);
 
 /**
  * The file of an entry, by its address or its title.
@@ -89,16 +137,17 @@ export const COLLECTIONS: Collection[] = ENTRY_KINDS.map((kind) => {
  * @returns the path below the content folder; undefined as long as the entry has no name
  */
 export function fileOfEntry(
-  { folder, depth, title }: Collection,
+  collection: Collection,
   values: Record<string, unknown>,
   name?: string,
 ): string | undefined {
-  const titled = slug(String(values[title] ?? ''));
+  const { folder, depth, titles, ending } = collection;
+  const titled = slug(titles.map((title) => String(values[title] ?? '')).join(' '));
   const said = values[ADDRESS] === undefined ? name : slug(String(values[ADDRESS] ?? ''));
-  const now = said || titled;
+  const now = (hasAddress(collection) && said) || titled;
   if (now === '') return undefined;
   // Terms are in the folder of the letter that they begin with.
-  return [folder, ...(depth === 1 ? [(titled || now).charAt(0)] : []), `${now}.md`].join('/');
+  return [folder, ...(depth === 1 ? [(titled || now).charAt(0)] : []), now + ending].join('/');
 }
 
 /**
@@ -117,9 +166,17 @@ export function withLetter(path: string): string {
  * @param path below the content folder
  */
 export function collectionOf(path: string): Collection | undefined {
-  const parts = path.split('/');
-  const name = parts.pop() ?? '';
-  // `name.pdf.md` is the text of a guide's PDF.
-  if (!/^[a-z0-9-]+\.md$/.test(name) || !parts.every((part) => /^[a-z0-9-]+$/.test(part))) return undefined;
-  return COLLECTIONS.find(({ folder, depth }) => parts[0] === folder && parts.length === depth + 1);
+  return COLLECTIONS.find(({ folder, depth, ending }) => {
+    const parts = path.slice(0, -ending.length).split('/');
+    return (
+      path.endsWith(ending) &&
+      parts[0] === folder &&
+      parts.length === depth + 2 &&
+      parts.every((part) => /^[a-z0-9-]+$/.test(part))
+    );
+  });
 }
+
+/** The last part of the name of a file, without the ending that its collection has. */
+export const nameOfFile = (file: string): string =>
+  file.slice(file.lastIndexOf('/') + 1).replace(/\..*$/, '');

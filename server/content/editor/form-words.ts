@@ -2,7 +2,7 @@
 import { partedError } from '../formats/field-places.ts';
 import { DATA_FILES, formOfDataFile, stepsInForm } from './data-files.ts';
 import { Refused } from './entry-text.ts';
-import { COLLECTIONS, collectionOf } from './fields.ts';
+import { COLLECTIONS, collectionOf, nameOfFile } from './fields.ts';
 import type { Field } from './form-of-schema.ts';
 
 /** A refusal for errors, each in the words of the form and on a line of its own. */
@@ -34,7 +34,7 @@ const ENTRY_FILE = new RegExp(
   String.raw`\b(?:${COLLECTIONS.map(({ folder }) => folder).join('|')})/(?:[a-z0-9]/)?[a-z0-9-]+\.md\b`,
   'g',
 );
-const nameOfEntry = (file: string) => `“${file.replace(/^.*\/|\.md$/g, '')}”`;
+const nameOfEntry = (file: string) => `“${nameOfFile(file)}”`;
 
 /** What is done to files elsewhere, and what to do in a form instead. */
 const IN_FORMS: [RegExp, string][] = [

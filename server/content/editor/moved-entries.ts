@@ -2,11 +2,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ARTICLES, type EntryKind, kindOfFile } from '#domain/entries/entry-kinds.ts';
 import { GONE } from '#domain/pages/redirects.ts';
+import { lanePath } from '#domain/price/lanes.ts';
 import { publicationInstant } from '#domain/shared/dates.ts';
 import { textFile } from '../entries/guides.ts';
 import { entryPath } from '../entries/site-entry.ts';
 import type { Files } from '../formats/errors.ts';
 import { partsOf, Refused, valuesOf } from './entry-text.ts';
+import { collectionOf, nameOfFile } from './fields.ts';
 import { type Values, writeFields } from './write-yaml.ts';
 
 /** The texts that files have from now on, by path below the content folder; a file without one goes. */
@@ -14,8 +16,7 @@ export type Changes = Map<string, string | undefined>;
 
 /** Where an entry is. */
 interface Place {
-  file: string;
-  kind: EntryKind;
+  kind: EntryKind | 'lane';
   folder: string;
   /** Last part of its address. */
   name: string;
@@ -26,9 +27,6 @@ interface Place {
 /** The file of old addresses. */
 const REDIRECTS = 'redirects.yaml';
 
-/** The name that an entry's file gives its address. */
-export const nameOfFile = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.md'.length);
-
 /**
  * Gives an entry another address. Links to it follow, in all files, and the old address leads to it.
  * @param from its file so far
@@ -37,6 +35,7 @@ export const nameOfFile = (file: string): string => file.slice(file.lastIndexOf(
  */
 export function renamed(files: Files, from: string, to: string, text: string): Changes {
   const [old, now] = [placeOf(from), placeOf(to)];
+  if (!old || !now) throw new Refused(`${from} has no address.`);
   const others = new Map(files);
   others.delete(from);
   const changes = freed(others, to);
@@ -48,7 +47,8 @@ export function renamed(files: Files, from: string, to: string, text: string): C
   }
   moveGuideText(files, changes, old, now);
   const former = formerNames(text);
-  const isBeside = old.folder === now.folder;
+  // A lane has no field for them.
+  const isBeside = old.folder === now.folder && now.kind !== 'lane';
   const own = withLinks(text, old, now);
   changes.set(from, undefined);
   changes.set(to, withFormer(own, isBeside ? without([...former, old.name], now.name) : []));
@@ -69,6 +69,7 @@ export function withdrawn(files: Files, file: string): Changes {
   const place = placeOf(file);
   const text = files.get(file) ?? '';
   const changes: Changes = new Map([[file, undefined]]);
+  if (!place) return changes;
   if (place.kind === 'guide' && files.has(textFile(place.name))) changes.set(textFile(place.name), undefined);
   const known = [place.address, ...formerNames(text).map((name) => addressBeside(place, name))];
   const gone = isPublished(place.kind, partsOf(text).values) ? known : [];
@@ -85,8 +86,10 @@ export function withdrawn(files: Files, file: string): Changes {
 
 /** Takes an address that an entry gets out of what leads elsewhere from there, and would lead past the entry. */
 export function freed(files: Files, to: string): Changes {
-  const { folder, name, address } = placeOf(to);
   const changes: Changes = new Map();
+  const place = placeOf(to);
+  if (!place) return changes;
+  const { folder, name, address } = place;
   for (const [file, text] of files) {
     if (!file.startsWith(`${folder}/`) || !kindOfFile(file)) continue;
     const former = formerNames(text);
@@ -102,20 +105,22 @@ export function withKnownNames(text: string, before: string): string {
   return withFormer(text, [...new Set([...formerNames(text), ...formerNames(before)])]);
 }
 
-function placeOf(file: string): Place {
-  const kind = kindOfFile(file);
-  if (!kind) throw new Refused(`${file} is no entry.`);
+function placeOf(file: string): Place | undefined {
   const folder = file.slice(0, file.lastIndexOf('/'));
   const name = nameOfFile(file);
+  const kind = kindOfFile(file);
+  if (!kind && collectionOf(file)?.name === 'lanes')
+    return { kind: 'lane', folder, name, address: lanePath({ slug: name }) };
+  if (!kind) return undefined;
   const letter = kind === 'term' ? folder.slice(folder.lastIndexOf('/') + 1).toUpperCase() : '';
-  return { file, kind, folder, name, address: entryPath({ kind, letter, slug: name }) };
+  return { kind, folder, name, address: entryPath({ kind, letter, slug: name }) };
 }
 
 const addressBeside = ({ address, name }: Place, other: string) =>
   address.slice(0, address.length - name.length) + other;
 
 /** Whether visitors can see an entry, or could until it is withdrawn. */
-function isPublished(kind: EntryKind, { draft, date }: Values): boolean {
+function isPublished(kind: Place['kind'], { draft, date }: Values): boolean {
   if (!(kind in ARTICLES)) return true;
   const appears = publicationInstant(String(date).replace(' ', 'T')).getTime();
   return draft !== true && appears <= Date.now();

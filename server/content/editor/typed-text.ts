@@ -1,8 +1,10 @@
 import { stringify } from 'yaml';
+import { guidePath } from '#domain/entries/guides.ts';
+import { lanePath } from '#domain/price/lanes.ts';
 import { DATA_FILES } from './data-files.ts';
 import { below } from './decap-config.ts';
 import { changedText, Refused } from './entry-text.ts';
-import { COLLECTIONS, collectionOf, fileOfEntry } from './fields.ts';
+import { COLLECTIONS, collectionOf, fileOfEntry, nameOfFile } from './fields.ts';
 import type { Field } from './form-of-schema.ts';
 import { type Repository, readText } from './repository.ts';
 import { textOfForm } from './write-entries.ts';
@@ -20,7 +22,7 @@ export interface TypedText {
 
 /**
  * The text that the file of a form would have, which is saved nowhere.
- * @param folder of the collection that a new entry belongs to
+ * @param folder name of the collection that a new entry belongs to
  * @param path of the file within the repository; empty for a new entry
  * @returns nothing as long as a new entry has no name
  * @throws Refused when it is none of the forms
@@ -37,7 +39,7 @@ export async function typedText(
     const text = textOfForm((await readText(root, path)) ?? '', values, dataFile);
     return { file, text, fields, page };
   }
-  const collection = COLLECTIONS.find((each) => each.folder === folder);
+  const collection = COLLECTIONS.find((each) => each.name === folder);
   const start = below(contentFolder, '');
   const file = path ? path.slice(start.length) : collection && fileOfEntry(collection, values);
   if (
@@ -47,7 +49,14 @@ export async function typedText(
     throw new Refused('This is none of the forms that this page edits.');
   if (file === undefined) return undefined;
   const { body = '', ...head } = values;
-  const form = `---\n${stringify(head)}---\n${body}`;
+  const form = collection.ending === '.yaml' ? stringify(values) : `---\n${stringify(head)}---\n${body}`;
   const text = changedText(form, collection, await readText(root, below(contentFolder, file)));
-  return { file, text, fields: collection.fields };
+  const page = pageOf(file);
+  return { file, text, fields: collection.fields, ...(page && { page }) };
+}
+
+/** The page of what is no entry. */
+function pageOf(file: string): string | undefined {
+  if (file.endsWith('.yaml')) return lanePath({ slug: nameOfFile(file) });
+  return file.endsWith('.pdf.md') ? guidePath(nameOfFile(file)) : undefined;
 }

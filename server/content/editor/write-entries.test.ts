@@ -102,6 +102,24 @@ test('a question is in the lists of the pages that its form names, and in no oth
   expect(linesOf(text)).toHaveLength(linesOf(textOf('faq.yaml')).length);
 });
 
+test('questions of the FAQ page change, come and go, and the others keep their lines', () => {
+  const file = 'questions/general.md';
+  const [one, two, ...others] = entriesOf(file);
+  expect(one).toMatchObject({
+    question: 'What does Kayalink do?',
+    answer: expect.stringMatching(/^We move goods/),
+  });
+  const added = { question: 'What is new?', answer: 'This is:\n\n- one\n- two' };
+  const form = { [ENTRIES]: [{ ...two, question: 'How do I order a truck?' }, ...others, added] };
+  const text = textOfForm(textOf(file), form, fileOf(file));
+  expect(formOfText(text, fileOf(file))).toEqual(form);
+  const rest = textOf(file).slice(
+    textOf(file).indexOf('\n## ', textOf(file).indexOf(String(two?.['question']))),
+  );
+  expect(text).toContain(rest.trimEnd());
+  expect(text.endsWith('\n\n## What is new?\n\nThis is:\n\n- one\n- two\n')).toBe(true);
+});
+
 test('an answer that nobody has confirmed keeps its mark when its words change', () => {
   const entries = entriesOf('faq.yaml').map((entry) =>
     entry['id'] === 'insured' ? { ...entry, answer: 'Only where cover was taken out for the trip.' } : entry,

@@ -2,6 +2,7 @@ import { parseDocument } from 'yaml';
 import { YAML_OPTIONS } from '../formats/yaml.ts';
 import { type DataFile, ENTRIES, ID } from './data-files.ts';
 import type { Field } from './form-of-schema.ts';
+import { questionsOf, withQuestions } from './question-files.ts';
 import { listsOf, PAGES, withPages } from './question-lists.ts';
 import { filled } from './write-fields.ts';
 import { isMap, type Values, writeFields, writeList } from './write-yaml.ts';
@@ -10,6 +11,7 @@ const valueIn = (text: string): unknown => parseDocument(text, YAML_OPTIONS).toJ
 
 /** Makes the values of the form from the text of a file; those of a file that is not there yet are empty. */
 export function formOfText(text: string, { kept }: DataFile): Values {
+  if (kept === 'questions') return { [ENTRIES]: questionsOf(text) };
   const value = valueIn(text);
   const map = isMap(value) ? value : {};
   if (kept === 'map') return map;
@@ -26,11 +28,16 @@ export function formOfText(text: string, { kept }: DataFile): Values {
  * Writes the values of a form into the text of a file. Entries that the form did not change stay letter by letter.
  * @param text empty for a new file
  */
-export function textOfForm(text: string, form: Values, { kept, fields }: DataFile): string {
-  const before = valueIn(text);
-  if (kept === 'map') return writeFields(text, entryOf(form, fields, before));
+export function textOfForm(
+  text: string,
+  form: Values,
+  { kept, fields }: Pick<DataFile, 'kept' | 'fields'>,
+): string {
   const listed = form[ENTRIES];
   const entries = (Array.isArray(listed) ? listed : []).filter(isMap);
+  if (kept === 'questions') return withQuestions(text, entries);
+  const before = valueIn(text);
+  if (kept === 'map') return writeFields(text, entryOf(form, fields, before));
   if (kept === 'redirects')
     return writeFields(
       text,
