@@ -6,6 +6,7 @@ import type { Config } from './config/config.ts';
 import { mustHave, putBack, remarksOn } from './content/content-state.ts';
 import type { FileError } from './content/formats/errors.ts';
 import { openContent } from './content/open-content.ts';
+import { draftSigners } from './content/preview/preview.ts';
 import { shareNotices } from './content/store/notifiers.ts';
 import { api } from './http/api/index.ts';
 import type { Parts } from './http/app.ts';
@@ -206,7 +207,11 @@ async function openAll(
         notices,
         preview,
         ...(!config.contentful && {
-          fileDrafts: { keys: storage.keys, content, directory: config.contentDirectory },
+          fileDrafts: {
+            signers: draftSigners(storage.keys, config),
+            content,
+            directory: config.contentDirectory,
+          },
         }),
       });
     },

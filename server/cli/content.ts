@@ -15,6 +15,7 @@ import { assetBytes, assetsFolder, copyAssets, joinPeople, PEOPLE_FILE } from '.
 import type { Problem } from '../content/formats/errors.ts';
 import { CommandError } from '../platform/errors.ts';
 import { makeDraftLink, stats } from './content/content-stats.ts';
+import { draftLinks } from './content/draft-links.ts';
 import { openEditor } from './content/open-editor.ts';
 import { type Outcome, plainCommand, readWords } from './framework/command.ts';
 import { configOf, runAsMain, type Terminal } from './framework/terminal.ts';
@@ -62,7 +63,7 @@ function chosen(terminal: Terminal): (() => Promise<Outcome>) | undefined {
   if (days !== undefined && action !== 'preview') return undefined;
   if (action !== 'editor' && Object.values(editor).some(Boolean)) return undefined;
   if (action === 'editor' && file === undefined && !into && !strict && !json && !outbound)
-    return () => openEditor(config(), editor);
+    return () => openEditor(config(), editor, draftLinks(config()));
   if (action === 'check' && file === undefined && !into) return () => check(config(), strict, json, outbound);
   if (action === 'stats' && file === undefined && !into && !strict && !outbound)
     return () => stats(config(), json);

@@ -121,6 +121,10 @@ const variables = z.strictObject({
   ALERT_WEBHOOK_URL: webAddress.optional(),
   PING_URL: webAddress.optional(),
   EDITORS_TO: contacts.optional(),
+  DRAFT_LINK_SECRET: z
+    .string()
+    .regex(/^[\w-]{24,}$/, 'write at least 24 letters and digits that nobody can guess')
+    .optional(),
   EDITORS_EMAIL: z.email({ pattern: EMAIL, error: 'write one e-mail address' }).optional(),
   EDITORS_WEBHOOK_URL: webAddress.optional(),
   DKIM_SELECTOR: z

@@ -64,6 +64,8 @@ export interface Config
   dkimSelector?: string;
   /** Whom backups are encrypted for, if anybody. */
   backupKeys: BackupKeys;
+  /** Signs links to drafts, shared with the company's browser editor. */
+  draftLinkSecret?: string;
   /** Google Tag Manager's container, loaded for visitors who agree; otherwise nothing is counted and nobody is asked. */
   tagManagerId?: string;
   /** Whether pages bring a service worker and open offline; where not, those that have one lose it. */
@@ -144,6 +146,7 @@ export function parseConfig(
     repliesMailbox: given.REPLIES_MAILBOX,
     alertTo: given.ALERT_TO ?? contactsOf(given.ALERT_EMAIL, given.ALERT_WEBHOOK_URL),
     pingUrl: given.PING_URL,
+    ...(given.DRAFT_LINK_SECRET && { draftLinkSecret: given.DRAFT_LINK_SECRET }),
     editorsTo: given.EDITORS_TO ?? contactsOf(given.EDITORS_EMAIL, given.EDITORS_WEBHOOK_URL),
     indexNow: indexNowOf(given),
     dkimSelector: given.DKIM_SELECTOR,

@@ -1,6 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { draftLinks } from '#server/cli/content/draft-links.ts';
+import { parseConfig } from '#server/config/config.ts';
+import { editorServer } from '#server/content/editor/editor-server.ts';
+import { repositoryOf } from '#server/content/editor/repository.ts';
 import { openStorage } from '#server/platform/database/index.ts';
 import { runCommand } from '#tests/support/cli.ts';
 import { copyFewEntries } from '#tests/support/few-entries.ts';
@@ -110,4 +115,37 @@ test('the command takes the path that the shell has, and says what is wrong', as
   expect(await failing(FILE, '--days', '31')).toContain('from 1 to 30');
   await writeFile(join(content, FILE), draft('A draft', 'cover: nowhere\n'));
   expect(await failing(FILE)).toContain(`It cannot be shown yet:\n${FILE}: `);
+});
+
+test('the browser editor makes the link on another machine, by the secret that it shares with the site', async () => {
+  const { content, environment } = await open();
+  execFileSync('git', ['-C', content, 'init', '--quiet', '--initial-branch=main']);
+  const elsewhere = { DATA_DIR: temporaryDirectory(), SITE_URL };
+  const shared = { DRAFT_LINK_SECRET: 'a-secret-of-the-editor-and-the-site' };
+  const answerOf = async (config: Record<string, string>, path: string) => {
+    const links = draftLinks(parseConfig(config));
+    const editor = editorServer(await repositoryOf(content), content, undefined, undefined, links);
+    const address = await editor.listen({ host: '127.0.0.1', port: 0 });
+    const answer = await fetch(`${address}/draft-link?${new URLSearchParams({ path })}`);
+    const body = await answer.json();
+    await editor.close();
+    return body;
+  };
+  const { link, until } = await answerOf({ ...elsewhere, ...shared }, FILE);
+  expect(until).toMatch(/^\d{4}-\d\d-\d\d/);
+  expect(await answerOf(elsewhere, FILE)).toEqual({ error: expect.stringContaining('DRAFT_LINK_SECRET') });
+  expect(await answerOf({ ...elsewhere, ...shared }, '')).toEqual({
+    error: expect.stringContaining('switch Draft on and publish'),
+  });
+
+  const hosts = { ALLOWED_HOSTS: '127.0.0.1' };
+  const sharing = startServer({ ...environment, ...hosts, ...shared });
+  const shown = await fetch((await sharing.address) + pathIn(link));
+  expect(shown.status).toBe(200);
+  expect(await shown.text()).toContain('A draft of the desk');
+  const other = await answerOf(
+    { ...elsewhere, DRAFT_LINK_SECRET: 'another-secret-than-that-of-the-site' },
+    FILE,
+  );
+  expect((await fetch((await sharing.address) + pathIn(other.link))).status).toBe(403);
 });

@@ -8,14 +8,13 @@ import { readFiles } from '../../content/files/files.ts';
 import { readDraftFile } from '../../content/folder/draft-file.ts';
 import { openFileContent } from '../../content/folder/file-content.ts';
 import { readSnapshot } from '../../content/folder/snapshot.ts';
-import { draftLink } from '../../content/preview/preview.ts';
-import { requireVolume } from '../../platform/database/files/data-folder.ts';
 import { DATABASE_FILE } from '../../platform/database/files/presence.ts';
 import { openStorage } from '../../platform/database/index.ts';
 import { CommandError } from '../../platform/errors.ts';
 import { type SearchedWords, type SearchStats, searchStats } from '../../visits/searches.ts';
 import type { Outcome } from '../framework/command.ts';
 import { table } from '../framework/terminal.ts';
+import { DAY_MS, signedLink, USUAL_DAYS } from './draft-links.ts';
 
 /** Four weeks: each day of the week counts alike. */
 const SEARCHED_DAYS = 28;
@@ -66,9 +65,7 @@ function list(title: string, words: SearchedWords[]): string[] {
   return words.length === 0 ? [] : ['', title, ...words.map((each) => `  ${each.count}  ${each.words}`)];
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a link works where nothing else is said, and at most, in days. */
-const USUAL_DAYS = 7;
+/** How long a link works at most, in days. */
 const MOST_DAYS = 30;
 
 /**
@@ -79,28 +76,20 @@ const MOST_DAYS = 30;
  * @throws CommandError when the file has no entry that can be shown
  */
 export async function makeDraftLink(config: Config, file: string, days?: string): Promise<string> {
-  const { contentDirectory, dataDirectory, databaseUrl, siteUrl } = config;
+  const { contentDirectory } = config;
   if (config.contentful)
     throw new CommandError('Entries come from Contentful: its own preview shows drafts (docs/content.md).');
   const lasts = daysOf(days);
   const path = below(contentDirectory, file);
   const errors = await errorsOf(contentDirectory, path);
-  requireVolume(config);
-  const storage = await openStorage(dataDirectory, databaseUrl, 'tables');
-  try {
-    const until = Date.now() + lasts * DAY_MS;
-    const link = draftLink(storage.keys, siteUrl, path, until);
-    const lines = [
-      link,
-      '',
-      `It shows ${path} to anyone who has it, until ${lagosSortedTime(new Date(until).toISOString())}.`,
-    ];
-    if (errors.length > 0)
-      lines.push('Fix these before you publish:', ...errors.map((error) => `  ${error}`));
-    return lines.join('\n');
-  } finally {
-    await storage.close();
-  }
+  const until = Date.now() + lasts * DAY_MS;
+  const lines = [
+    await signedLink(config, path, until),
+    '',
+    `It shows ${path} to anyone who has it, until ${lagosSortedTime(new Date(until).toISOString())}.`,
+  ];
+  if (errors.length > 0) lines.push('Fix these before you publish:', ...errors.map((error) => `  ${error}`));
+  return lines.join('\n');
 }
 
 function daysOf(days: string | undefined): number {

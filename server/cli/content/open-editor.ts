@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../../config/config.ts';
 import type { SignIn } from '../../content/editor/access.ts';
+import type { LinkTo } from '../../content/editor/draft-link.ts';
 import { CommandError } from '../../platform/errors.ts';
 import type { Outcome } from '../framework/command.ts';
 
@@ -31,11 +32,13 @@ export interface EditorOptions {
 
 /**
  * Opens the editor's page, on this machine alone or behind the company's sign-in, until the process is told to end.
+ * @param linkTo makes links to drafts, where that is possible
  * @throws CommandError when the content is in no repository, or comes from Contentful
  */
 export async function openEditor(
   { contentDirectory, contentful }: Pick<Config, 'contentDirectory' | 'contentful'>,
   options: EditorOptions,
+  linkTo?: LinkTo,
 ): Promise<Outcome> {
   if (contentful) throw new CommandError('Entries come from Contentful: edit them there (docs/content.md).');
   const place = placeOf(options);
@@ -45,7 +48,7 @@ export async function openEditor(
   const { editorServer } = await import('../../content/editor/editor-server.ts');
   const repository = await repositoryOf(contentDirectory, options.push);
   const preview = await PreviewSite.of(contentDirectory, BUILD);
-  const app = editorServer(repository, decapFolder(), signIn, preview);
+  const app = editorServer(repository, decapFolder(), signIn, preview, linkTo);
   const address = await app.listen(place);
   if ('path' in place) await chmod(place.path, SOCKET_MODE);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());

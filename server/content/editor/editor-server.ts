@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { admit, type Person, type SignIn } from './access.ts';
 import { choicesOf } from './choices.ts';
 import { ACTIONS_PATH, configuration, FORMS } from './decap-config.ts';
+import { addDraftLink, type LinkTo } from './draft-link.ts';
 import { Entries, type FormEntry } from './entries.ts';
 import { Refused } from './entry-text.ts';
 import { addPreview } from './preview-routes.ts';
@@ -83,12 +84,14 @@ const uploadSchema = z.strictObject({ name: z.string().min(1).max(255) });
  * @param decap folder with Decap's files
  * @param signIn where it is behind the company's sign-in, and listens where only that reaches it
  * @param preview shows entries as they are typed; absent where the site was not built
+ * @param linkTo makes links to drafts, where that is possible
  */
 export function editorServer(
   repository: Repository,
   decap: string,
   signIn?: SignIn,
   preview?: PreviewSite,
+  linkTo?: LinkTo,
 ): FastifyInstance {
   const app = Fastify({ bodyLimit: BODY_BYTES });
   const opened: Opened = { entries: new Entries(repository), versions: new ShownVersions() };
@@ -119,6 +122,7 @@ export function editorServer(
   const uploads = new Uploads(folder);
   app.addHook('onClose', () => uploads.close());
   addUploads(app, uploads);
+  addDraftLink(app, repository, opened.entries, linkTo);
   if (preview) addPreview(app, repository, preview, uploads);
   app.register(fastifyStatic, {
     root: join(import.meta.dirname, 'page'),

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import {
   DRAFT_FILE,
   DRAFT_PATH,
@@ -7,6 +8,7 @@ import {
 } from '#domain/entries/drafts.ts';
 import type { Content } from '#domain/services/content.ts';
 import type { Keys } from '../../platform/database/keys.ts';
+import { isSame, macOf } from '../../platform/signer.ts';
 import type { Draft } from '../contentful/drafts/draft-reader.ts';
 import type { Drafts } from '../contentful/drafts/drafts.ts';
 import type { Published } from '../contentful/types/documents.ts';
@@ -99,14 +101,39 @@ const PURPOSE = 'draft';
  * @param file its path below the content folder
  * @param until when the link ends, in ms since 1970
  */
-export function draftLink(keys: Keys, siteUrl: string, file: string, until: number): string {
+export function draftLink(keys: Pick<Keys, 'sign'>, siteUrl: string, file: string, until: number): string {
   const expiry = Math.ceil(until / SECOND).toString(BASE);
   const token = `${expiry}.${keys.sign(PURPOSE, file, expiry)}`;
   return `${siteUrl}${DRAFT_PATH}?${new URLSearchParams({ [DRAFT_FILE]: file, [DRAFT_TOKEN]: token })}`;
 }
 
 /** Whether a token opens a file now. */
-export function opensDraft(keys: Keys, file: string, token: string, now = Date.now()): boolean {
+export function opensDraft(
+  keys: Pick<Keys, 'isSigned'>,
+  file: string,
+  token: string,
+  now = Date.now(),
+): boolean {
   const [, expiry = '', signature = ''] = TOKEN.exec(token) ?? [];
   return keys.isSigned(signature, PURPOSE, file, expiry) && Number.parseInt(expiry, BASE) * SECOND >= now;
+}
+
+/**
+ * Whatever signs links to drafts here: the keys of the site, and where there is one the secret that it shares with the company's editor,
+ * which has none of those keys.
+ */
+export function draftSigners(
+  keys: Pick<Keys, 'isSigned'>,
+  { draftLinkSecret }: { draftLinkSecret?: string },
+): Pick<Keys, 'isSigned'>[] {
+  return [keys, ...(draftLinkSecret === undefined ? [] : [secretSigner(draftLinkSecret)])];
+}
+
+/** Signs by a secret. */
+export function secretSigner(secret: string): Pick<Keys, 'sign' | 'isSigned'> {
+  const key = createSecretKey(Buffer.from(secret));
+  return {
+    sign: (purpose, ...words) => macOf(key, purpose, words),
+    isSigned: (signature, purpose, ...words) => isSame(signature, macOf(key, purpose, words)),
+  };
 }

@@ -19,7 +19,8 @@ const LONGEST = 300;
 
 /** The sources of drafts of the content folder. */
 export interface FileDrafts {
-  keys: Keys;
+  /** Whatever signs links: the keys of the site, and the secret that it shares with the editor, where there is one. */
+  signers: Pick<Keys, 'isSigned'>[];
   /** The content that visitors see. */
   content: Content;
   directory: string;
@@ -31,13 +32,13 @@ export interface FileDrafts {
  */
 export function addDraftPage(
   app: FastifyInstance,
-  { keys, content, directory }: FileDrafts,
+  { signers, content, directory }: FileDrafts,
   sendPage: SendPage,
 ): void {
   app.get(DRAFT_PATH, async (request, reply) => {
     reply.headers(KEPT_OUT);
     const [file, token] = [DRAFT_FILE, DRAFT_TOKEN].map((name) => textIn(request.query, name));
-    if (!file || !token || !opensDraft(keys, file, token)) {
+    if (!file || !token || !signers.some((signer) => opensDraft(signer, file, token))) {
       request.refusal = 'signature';
       return sendProblem(reply, FORBIDDEN, {
         detail: 'The link is too old or incomplete. Ask for a new one.',

@@ -2,11 +2,11 @@
  * The pane beside the form: the page of the site with what is being typed in it. It runs in Decap's page, as it is.
  * @typedef {{ toJS(): Record<string, unknown> }} Values
  * @typedef {{ get(name: 'data'): Values | undefined, get(name: 'path' | 'slug'): string | undefined }} Entry
- * @typedef {{ get(name: 'name'): string }} Collection
+ * @typedef {{ get(name: 'name' | 'type'): string }} Collection
  * @typedef {{ entry: Entry, collection: Collection }} PaneProps
  * @typedef {{ html?: string, errors: string[] }} TypedPage
- * @typedef {{ errors: string[], isAnswered: boolean, isShown: boolean }} PaneState
- * @typedef {{ props: PaneProps, state: PaneState, setState(state: PaneState): void, follow(): Promise<void>, timer?: ReturnType<typeof setTimeout>, frame?: HTMLIFrameElement | null, isAsking?: boolean, isBehind?: boolean, isGone?: boolean }} PaneParts
+ * @typedef {{ errors: string[], isAnswered: boolean, isShown: boolean, link?: string }} PaneState
+ * @typedef {{ props: PaneProps, state: PaneState, setState(state: PaneState): void, follow(): Promise<void>, copyLink(): Promise<void>, timer?: ReturnType<typeof setTimeout>, frame?: HTMLIFrameElement | null, isAsking?: boolean, isBehind?: boolean, isGone?: boolean }} PaneParts
  */
 
 /** Somebody who types on is not answered yet, in ms. */
@@ -91,9 +91,20 @@ const PANE = {
       if (this.isGone) return;
       // The page that was shown last stays while a field is empty for a moment.
       if (html && this.frame) change(this.frame, html);
-      this.setState({ errors, isAnswered: true, isShown: this.state.isShown || html !== undefined });
+      this.setState({
+        ...this.state,
+        errors,
+        isAnswered: true,
+        isShown: this.state.isShown || html !== undefined,
+      });
     } while (this.isBehind);
     this.isAsking = false;
+  },
+  /** What a form shows before it is saved is no draft that others could see. */
+  async copyLink() {
+    const path = this.props.entry.get('path') ?? '';
+    const link = await draftLink(path).catch((error) => error.message);
+    this.setState({ ...this.state, link });
   },
   render() {
     const frame = h('iframe', {
@@ -106,7 +117,14 @@ const PANE = {
       },
       style: { flex: 1, border: 0, width: '100%' },
     });
-    return h('div', { style: COLUMN }, frame, barOf(this.state));
+    const isEntry = this.props.collection.get('type') === 'folder_based_collection';
+    return h(
+      'div',
+      { style: COLUMN },
+      frame,
+      barOf(this.state),
+      isEntry && linkBar(this.state, () => this.copyLink()),
+    );
   },
 };
 
@@ -121,6 +139,37 @@ function barOf({ errors, isAnswered, isShown }) {
     ]);
   const waits = isAnswered ? 'The page appears here once the entry has a title.' : 'The page is being made …';
   return !isShown && h('div', { key: 'bar', role: 'status', style: BAR }, waits);
+}
+
+/**
+ * Copies the link to the saved entry.
+ * @param {string} path
+ * @returns {Promise<string>} what to say of it
+ */
+async function draftLink(path) {
+  const answer = await fetch(`/draft-link?${new URLSearchParams({ path })}`);
+  const { link, until, error } = await answer.json();
+  if (link === undefined) return error ?? answer.statusText;
+  const isCopied = await navigator.clipboard.writeText(link).then(
+    () => true,
+    () => false,
+  );
+  return `${isCopied ? 'Copied' : 'Copy this'}: ${link} It shows the entry as it was saved last to anyone who has the link, until ${until}.`;
+}
+
+/**
+ * @param {PaneState} state
+ * @param {() => void} onClick
+ */
+function linkBar({ link }, onClick) {
+  return h('div', { key: 'link', style: { ...BAR, flexShrink: 0, overflowWrap: 'anywhere' } }, [
+    h(
+      'button',
+      { key: 'copy', type: 'button', onClick, style: { font: 'inherit' } },
+      'Copy link to the draft',
+    ),
+    h('span', { key: 'said', role: 'status', style: { marginLeft: '12px' } }, link),
+  ]);
 }
 
 /** @param {string[]} forms the names of those that have a page beside them */
