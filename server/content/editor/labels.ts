@@ -33,7 +33,10 @@ const ENTRY_FIELDS: Record<FieldName, FieldWords> = {
   author: { label: 'Author', hint: 'Leave empty for articles by the company' },
   reviewer: { label: 'Reviewed by', hint: 'Somebody other than the author' },
   checked: { label: 'Facts checked on', hint: 'The day of the last check of the facts' },
-  pinned: { label: 'Pinned', hint: 'On: it is listed before newer posts' },
+  pinned: {
+    label: 'Pinned',
+    hint: 'On: it is listed before newer posts. The list shows it once it is published',
+  },
   series: { label: 'Series', hint: 'The series that the post belongs to, and its place in it' },
   related: { label: 'Related posts', hint: 'Shown below the post in place of our own choice' },
   tags: { label: 'Topics' },

@@ -51,6 +51,20 @@ test('a pinned draft stands first, as it will for visitors', () => {
   expect(new Set([1, 2, 3].flatMap((page) => slugs(content.posts({ page })))).size).toBe(21);
 });
 
+test('posts that a draft names and the series that it is part of are on its page', () => {
+  const first = post('p3', '2026-03-03', { series: { name: 'Roads', part: 1 } });
+  const draft = post('new', '2026-03-12', { related: ['p2', 'p5'], series: { name: 'Roads', part: 2 } });
+  const content = withDrafts(published(), [draft, first]);
+  const related = content.relatedPosts('new', 0.5).map(({ slug }) => slug);
+  expect(related.slice(0, 2)).toEqual(['p2', 'p5']);
+  expect(new Set(related).size).toBe(3);
+  expect(content.series('Roads')).toEqual([
+    { slug: 'p3', title: 'Title of p3', part: 1 },
+    { slug: 'new', title: 'Title of new', part: 2 },
+  ]);
+  expect(withDrafts(published(), [post('p3', '2026-03-03')]).series('Roads')).toEqual([]);
+});
+
 test('a draft takes the place of what is published, once', () => {
   const content = withDrafts(published(), [post('p20', '2026-03-01', { title: 'Written anew' })]);
   expect(content.article('post', 'p20')?.title).toBe('Written anew');

@@ -3,8 +3,11 @@ import {
   MOST_PINNED,
   type Page,
   POSTS_PER_PAGE,
+  type Post,
   type PostFilter,
   type PostSummary,
+  RELATED_COUNT,
+  type SeriesPart,
   type Tag,
 } from '#domain/entries/blog.ts';
 import type { EntryKind, EntryOf } from '#domain/entries/entry-kinds.ts';
@@ -13,8 +16,8 @@ import { compareWords } from '#domain/shared/locale.ts';
 import { type Address, addressOf, entryPath, type SiteEntry, storedParts } from '../entries/site-entry.ts';
 
 /**
- * Content with some entries as editors have them: on their own pages and in the lists. Search, related entries and words that become
- * links are those of the published content.
+ * Content with some entries as editors have them: on their own pages and in the lists. Search, entries that
+ * nobody chose and words that become links are those of the published content.
  * @param drafts replace what is published at their addresses
  * @param gone addresses at which visitors find entries and editors do not
  */
@@ -43,7 +46,14 @@ export function withDrafts(content: Content, drafts: SiteEntry[], gone: Address[
         ...drafted('term').filter((term) => letter === undefined || term.letter === letter),
       ].sort((a, b) => compareWords(a.letter, b.letter) || compareWords(a.subject, b.subject)),
     tags: () => mergedTags(content.tags(), drafted('post')),
-    relatedPosts: (slug, draw) => content.relatedPosts(slug, draw).filter(stays('post')),
+    relatedPosts: (slug, draw) => {
+      const draft = drafted('post').find((post) => post.slug === slug);
+      const chosen = (draft?.related ?? []).flatMap((each) => content.article('post', each) ?? []);
+      const others = content.relatedPosts(slug, draw).filter(stays('post'));
+      const isOther = (post: PostSummary) => chosen.every((one) => one.slug !== post.slug);
+      return [...chosen, ...others.filter(isOther)].slice(0, RELATED_COUNT);
+    },
+    series: (name) => mergedSeries(content.series(name), name, drafted('post')),
     relatedGuides: (slug, draw) => content.relatedGuides(slug, draw).filter(stays('guide')),
     relatedTerms: (letter, slug, draw) => content.relatedTerms(letter, slug, draw).filter(stays('term')),
     addresses: () => [
@@ -79,6 +89,15 @@ function mergedPosts(
   // Of a topic, the newest are first, pinned or not.
   const listed = tag === undefined ? pinnedFirst(inOrder) : inOrder;
   return { items: listed.slice(end - POSTS_PER_PAGE, end), page, pages, total };
+}
+
+/** A post that left the series, or has another part in it, is where it is now. */
+function mergedSeries(published: SeriesPart[], name: string, posts: Post[]): SeriesPart[] {
+  const own = posts.flatMap(({ slug, title, series }) =>
+    series?.name === name ? [{ slug, title, part: series.part }] : [],
+  );
+  const stays = (part: SeriesPart) => posts.every(({ slug }) => slug !== part.slug);
+  return [...published.filter(stays), ...own].sort((a, b) => a.part - b.part);
 }
 
 function mergedTags(published: Tag[], posts: { tags: Tag[] }[]): Tag[] {
