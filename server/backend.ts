@@ -12,19 +12,17 @@ import { api } from './http/api/index.ts';
 import type { Parts } from './http/app.ts';
 import { countOutbox, type Sources } from './http/metrics/metrics.ts';
 import { countSearches } from './http/pages/count-searches.ts';
-import { makeServices, type Pages } from './http/pages/load-bundle.ts';
+import { makeServices, type Templates } from './http/pages/load-bundle.ts';
+import { targetChannels } from './leads/crm/channels.ts';
 import { countByForm } from './leads/desk/stats.ts';
 import { openLeads } from './leads/index.ts';
 import type { GuideStore } from './media/guides/guide-store.ts';
 import { MadeGuides } from './media/guides/made-guides.ts';
 import { openGuides, openPictures } from './media/index.ts';
 import { photoCutter, SocialPictures } from './media/pictures/social-pictures.ts';
-import { openAlerts } from './notifications/alerts/index.ts';
-import { openDigests } from './notifications/digest/index.ts';
 import type { EditorNotices } from './notifications/editors/editor-notices.ts';
 import { openEditors } from './notifications/editors/index.ts';
-import { openIndexNow } from './notifications/indexnow/index.ts';
-import { addKeyFile } from './notifications/indexnow/notified-pages.ts';
+import { openOptional } from './optional.ts';
 import { remedyOf } from './platform/database/errors.ts';
 import {
   closeDataFolder,
@@ -45,9 +43,6 @@ import { HeardNames, SearchTally, Tally } from './visits/tally.ts';
 
 /** The content that the build was made from (tools/run/steps/build.mjs). */
 const BUILT_CONTENT = resolve(import.meta.dirname, '../dist/content');
-
-/** The templates of e-mails. */
-type Templates = Pick<Pages, 'renderEmail' | 'renderDigest'>;
 
 /** Everything behind the pages, opened and running. */
 export interface Backend
@@ -115,7 +110,7 @@ export async function openBackend(
 async function openAll(
   config: Config,
   log: Log,
-  { renderEmail, renderDigest }: Templates,
+  templates: Templates,
   report: (message: string) => void,
   guideStore: GuideStore,
   locales: readonly Locale[],
@@ -150,25 +145,24 @@ async function openAll(
     log.warn({ err, remedy: remedyOf(err) }, 'the data folder cannot be marked'),
   );
   const { notices, shared } = await shareNotices(opened.notices, config.databaseUrl, log);
-  const { store, subscriptions, desk, worker, retention, replies } = await openLeads({
+  const { store, subscriptions, desk, worker, retention } = await openLeads({
     storage,
     content,
-    renderEmail,
+    renderEmail: templates.renderEmail,
     isAwaited: guideStore.isAwaited.bind(guideStore),
     config,
+    targets: targetChannels(config),
     forgetMore: async (now) => {
       await forgetOldCounts(storage.db, now);
       await forgetOldSearches(storage.db, now);
     },
     log,
   });
-  const watch = openAlerts(storage, content, config, log);
-  const digests = await openDigests(storage, content, renderDigest, config, log);
+  const optional = await openOptional({ storage, content, templates, config, log });
   const tally = new Tally(storage.db, log);
   const searches = new SearchTally(storage.db, log);
   // Where no limits are set, as in tests, one network sends what many would.
   const heard = config.rateLimit === 0 ? new HeardNames(1) : new HeardNames();
-  const indexNow = await openIndexNow(config, content, log);
   const trips = await openTonnage(config, storage, log);
   const media = openPictures(config, content, log);
   return {
@@ -183,12 +177,12 @@ async function openAll(
         spamRetentionDays,
         ...extra,
       }),
-    stuck: () => watch.stuck(),
+    stuck: optional.stuck,
     probes: { content: () => mustHave(content), storage: storage.probe },
     moved: (path) => content.moved(path),
     remarks: () => remarksOn(content.errors(), config.contentDirectory),
     addApi: async (app, sendPage) => {
-      if (config.indexNow) addKeyFile(app, config.indexNow.key);
+      optional.addRoutes(app);
       countSearches(app, searches, (query) => content.search(query).length > 0, heard);
       await app.register(api, {
         config,
@@ -227,7 +221,7 @@ async function openAll(
       outbox: () => countOutbox(storage.db),
       leads: () => countByForm(storage.db),
       invalidFiles: () => content.errors().length,
-      ...(replies && { repliesAreRead: () => replies.isRead() }),
+      ...optional.figures,
     },
     onContentChange: content.onChange,
     contentErrors: content.errors,
@@ -241,12 +235,9 @@ async function openAll(
       media.close();
       await tally.stop();
       await searches.stop();
-      await indexNow?.stop();
-      await watch.stop();
-      await digests?.stop();
+      await optional.stop();
       await worker.stop();
       await retention.stop();
-      await replies?.stop();
       await storage.close();
     },
   };

@@ -1,7 +1,5 @@
 import { type AstroIntegration, dev } from 'astro';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import type { RenderEmail } from '#domain/leads/copy/emails.ts';
-import type { RenderDigest } from '#domain/leads/desk/digest.ts';
 import { WORKER_PATH } from '#domain/offline/offline.ts';
 import type { SocialImageOf } from '#domain/services/social.ts';
 import { type Backend, openBackend } from './backend.ts';
@@ -10,7 +8,7 @@ import { explainStartupError } from './config/startup-error.ts';
 import { openWhenValid, showContentErrors } from './development/content-errors.ts';
 import { buildApp } from './http/app.ts';
 import { canonicalTarget, type ReadTarget, targetReader } from './http/hooks/canonical.ts';
-import type { Pages } from './http/pages/load-bundle.ts';
+import type { Pages, Templates } from './http/pages/load-bundle.ts';
 import type { Render } from './http/pages/pages.ts';
 import { previewer } from './http/pages/preview.ts';
 import { folderGuideStore } from './media/guides/guide-store.ts';
@@ -88,11 +86,11 @@ async function main(): Promise<void> {
   const config = { ...readConfig(), offline: false };
   const log = makeLog(config.logLevel);
   const vite = Promise.withResolvers<ViteDevServer>();
-  const renderEmail: RenderEmail = async (...email) =>
-    (await loadPages(await vite.promise)).renderEmail(...email);
-  const renderDigest: RenderDigest = async (...digest) =>
-    (await loadPages(await vite.promise)).renderDigest(...digest);
-  const templates = { renderEmail, renderDigest };
+  const pages = async () => loadPages(await vite.promise);
+  const templates: Templates = {
+    renderEmail: async (...email) => (await pages()).renderEmail(...email),
+    renderDigest: async (...digest) => (await pages()).renderDigest(...digest),
+  };
   const guides = folderGuideStore(GUIDES);
   const open = () => openBackend(config, log, templates, console.error, guides);
   const backend = await openWhenValid(open, config);

@@ -58,7 +58,4 @@ export const renderEmail: RenderEmail = async (name, facts, copy) => {
 };
 
 /** Renders a digest; loaded like an e-mail. */
-export const renderDigest: RenderDigest = async (words) => {
-  const templates = await import('./mail/render.tsx');
-  return templates.renderDigest(words);
-};
+export const renderDigest: RenderDigest = async (words) => (await import('./mail/Digest.tsx')).digest(words);

@@ -14,7 +14,7 @@ import { optInToken } from '../leads/lead/addresses.ts';
 import { MAIL_FOLDER } from '../leads/mail/mailer.ts';
 import { Subscriptions } from '../leads/newsletter/subscriptions.ts';
 import { DeliveryQueue } from '../leads/queue/delivery-queue.ts';
-import { stuckChannels } from '../notifications/alerts/watch.ts';
+import { stuckChannels } from '../leads/queue/stuck.ts';
 import { openStorage, type Storage } from '../platform/database/index.ts';
 import { writeFileDurably } from '../platform/durable-file.ts';
 import { retryWait } from '../platform/network/retry-policy.ts';

@@ -15,11 +15,11 @@ import { CommandError } from '../platform/errors.ts';
 import { type Answer, type Call, databaseCommand, UsageError } from './framework/command.ts';
 import { counted, cutNote, runAsMain } from './framework/terminal.ts';
 import { dead, drop, retry } from './leads/deliveries.ts';
+import { digest } from './leads/digest.ts';
 import { exportLeads } from './leads/export-leads.ts';
 import { EXPORT_OPTIONS } from './leads/export-rows.ts';
 import { leadDetails, leadTable, statsText } from './leads/lead-text.ts';
 import {
-  digestText,
   FILTER_OPTIONS,
   FUNNEL_DAYS,
   funnel,
@@ -98,14 +98,7 @@ export const run = databaseCommand('leads', {
     says: 'Marks every lead that came before a day, like 2026-11-01, as answered if the desk has not said anything about it.',
     run: markOld,
   },
-  digest: {
-    options: {
-      print: { says: 'prints it, without its links; the site itself sends it' },
-      weekly: { says: 'that of the week' },
-    },
-    says: 'Shows the digest that the desk would get now.',
-    run: digest,
-  },
+  digest,
   subject: {
     takes: ['ADDRESS'],
     says: 'Prints everything about one e-mail address or telephone number as JSON, for its owner.',
@@ -173,12 +166,6 @@ async function markOld({ storage, words: [day = ''] }: Call): Promise<Answer> {
   for (const leadId of old)
     await changeLead(storage, { leadId, what: 'answered', by: null }, NO_OTHER_SYSTEMS);
   return { text: `Marked as answered: ${old.length}.`, data: { answered: old.length } };
-}
-
-async function digest(call: Call): Promise<Answer> {
-  if (!call.options['print']) throw new UsageError('Write --print: only the site itself sends digests.');
-  const { text, words } = await digestText(call, call.options['weekly'] ? 'weekly' : 'daily');
-  return { text, data: words ?? {} };
 }
 
 async function subject({ storage, words: [address = ''] }: Call): Promise<Answer> {

@@ -2,17 +2,14 @@ import { z } from 'zod';
 import { EMAIL } from '#domain/shared/email-address.ts';
 import { TAG_MANAGER_ID } from '#domain/visits/consent.ts';
 import { checkContentful, contentfulVariables } from '../content/contentful/api/contentful-config.ts';
-import { checkTargets, targetVariables } from '../leads/crm/targets-config.ts';
 import { hotQuotesVariables } from '../leads/lead/hot-quotes.ts';
 import { deskVariables } from '../leads/mail/desk-config.ts';
-import { repliesVariables } from '../leads/replies/replies-config.ts';
-import { digestVariables } from '../notifications/digest/schedule.ts';
-import { indexNowVariables } from '../notifications/indexnow/notified-pages.ts';
 import { backupVariables, checkBackup } from '../platform/backup/encrypted-file.ts';
 import { trustedProxies } from '../platform/network/addresses.ts';
-import { contacts } from '../platform/network/contacts.ts';
+import { contacts, webAddress } from '../platform/network/contacts.ts';
 import { EARLIER } from './earlier-variables.ts';
 import { fileVariable } from './environment.ts';
+import { checkOptional, optionalVariables } from './optional.ts';
 
 /** In seconds; the person who rolls an update out waits so long for each process. */
 const LONGEST_WARM_UP = 300;
@@ -34,11 +31,6 @@ const CONNECTIONS_MAX = 100;
 const folder = z.string().refine((path) => !path.includes('\0'), 'write the path of a folder');
 
 const onOrOff = z.enum(['on', 'off'], 'write on or off').transform((value) => value === 'on');
-
-const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'write an address like https://api.example.com/api',
-});
 
 const origin = z
   .url({
@@ -115,11 +107,6 @@ const variables = z.strictObject({
   SMTP_URL: z.union([z.literal(MAIL_TO_FILES), smtpAddress], WRITE_SMTP).optional(),
   ...deskVariables,
   ...hotQuotesVariables,
-  ...repliesVariables,
-  ALERT_TO: contacts.optional(),
-  ALERT_EMAIL: z.email({ pattern: EMAIL, error: 'write one e-mail address' }).optional(),
-  ALERT_WEBHOOK_URL: webAddress.optional(),
-  PING_URL: webAddress.optional(),
   EDITORS_TO: contacts.optional(),
   DRAFT_LINK_SECRET: z
     .string()
@@ -157,7 +144,6 @@ const variables = z.strictObject({
     .transform((list) => list.split(',').map((part) => part.trim().toLowerCase()))
     .pipe(z.array(z.union([z.hostname(), z.ipv4()], 'write names like example.com, without port')))
     .optional(),
-  ...targetVariables,
   PRODUCT_API_URL: webAddress.optional(),
   LEAD_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
   SPAM_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
@@ -169,8 +155,7 @@ const variables = z.strictObject({
   SAMPLES: onOrOff.optional(),
   ...contentfulVariables,
   ...backupVariables,
-  ...digestVariables,
-  ...indexNowVariables,
+  ...optionalVariables,
 });
 
 /** The variables as given, where each is well-formed and none contradicts another. */
@@ -178,7 +163,7 @@ export const consistentVariables = variables.superRefine((given, { addIssue }) =
   const error = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message });
   checkContentful(given, error);
   checkBackup(given, error);
-  checkTargets(given, error);
+  checkOptional(given, error);
 });
 
 /** The given variables, with numbers and lists read. */

@@ -3,21 +3,16 @@ import type { z } from 'zod';
 import { SPAM_RETENTION_DAYS } from '#domain/leads/submission.ts';
 import { contentfulOf } from '../content/contentful/api/contentful-config.ts';
 import type { ContentConfig } from '../content/open-content.ts';
-import { targetsOf } from '../leads/crm/targets-config.ts';
 import type { LeadsConfig } from '../leads/index.ts';
 import type { MailLimits } from '../leads/mail/sender-email-limits.ts';
-import type { AlertsConfig } from '../notifications/alerts/index.ts';
-import type { DigestsConfig } from '../notifications/digest/index.ts';
-import { digestOf } from '../notifications/digest/schedule.ts';
 import type { EditorsConfig } from '../notifications/editors/index.ts';
-import type { SearchEnginesConfig } from '../notifications/indexnow/index.ts';
-import { indexNowOf } from '../notifications/indexnow/notified-pages.ts';
 import { type BackupKeys, backupKeysOf } from '../platform/backup/encrypted-file.ts';
 import { type TrustedProxies, twinOf } from '../platform/network/addresses.ts';
-import type { Contacts } from '../platform/network/contacts.ts';
+import { contactsOf } from '../platform/network/contacts.ts';
 import { consistentVariables, type GivenVariables, MAIL_TO_FILES, VARIABLES } from './config-variables.ts';
 import { earlierNames } from './earlier-variables.ts';
 import { hostedBy, meantName, readEnvText, readFiles, suspectTypos } from './environment.ts';
+import { type OptionalConfig, optionalSettings } from './optional.ts';
 
 const SECOND = 1000;
 const WARM_SECONDS = 20;
@@ -30,11 +25,11 @@ const SHARE_OF_NETWORK = 0.4;
 /** The configuration of the process. Only this file reads the environment. */
 export interface Config
   extends ContentConfig,
-    LeadsConfig,
-    AlertsConfig,
-    DigestsConfig,
-    EditorsConfig,
-    SearchEnginesConfig {
+    Omit<LeadsConfig, keyof OptionalConfig>,
+    Omit<EditorsConfig, keyof OptionalConfig>,
+    OptionalConfig {
+  /** Whether the site still holds samples: pages say so, and search engines are kept away. */
+  samples: boolean;
   /** Address to listen on; 127.0.0.1 is seen by this machine only, 0.0.0.0 by the whole network. */
   host: string;
   /** Port to listen on; 0 lets the system choose. */
@@ -143,12 +138,8 @@ export function parseConfig(
     salesEmail: given.SALES_EMAIL,
     salesRoutes: given.SALES_ROUTES ?? [],
     hotQuotes: given.HOT_QUOTES,
-    repliesMailbox: given.REPLIES_MAILBOX,
-    alertTo: given.ALERT_TO ?? contactsOf(given.ALERT_EMAIL, given.ALERT_WEBHOOK_URL),
-    pingUrl: given.PING_URL,
     ...(given.DRAFT_LINK_SECRET && { draftLinkSecret: given.DRAFT_LINK_SECRET }),
     editorsTo: given.EDITORS_TO ?? contactsOf(given.EDITORS_EMAIL, given.EDITORS_WEBHOOK_URL),
-    indexNow: indexNowOf(given),
     dkimSelector: given.DKIM_SELECTOR,
     rateLimit,
     rateLimitHourly: given.RATE_LIMIT_HOURLY ?? Math.max(1, rateLimit * HOURLY_RATE),
@@ -157,13 +148,11 @@ export function parseConfig(
     trustProxy: given.TRUST_PROXY ?? false,
     pageCaches: given.PAGE_CACHES ?? [],
     allowedHosts: allowedHosts(given),
-    targets: targetsOf(given),
     productApiUrl: given.PRODUCT_API_URL,
     retentionDays: given.LEAD_RETENTION_DAYS,
     spamRetentionDays:
       given.SPAM_RETENTION_DAYS ??
       Math.min(SPAM_RETENTION_DAYS, given.LEAD_RETENTION_DAYS ?? SPAM_RETENTION_DAYS),
-    digest: digestOf(given),
     backupKeys: backupKeysOf(given),
     tagManagerId: given.TAG_MANAGER_ID,
     offline: given.OFFLINE ?? true,
@@ -172,6 +161,7 @@ export function parseConfig(
     suspectedTypos: suspectTypos(namesSet(environment), VARIABLES),
     earlierNames: earlierNames(Object.keys(read)),
     hostedBy: hostedBy(environment),
+    ...optionalSettings(given),
   };
 }
 
@@ -180,10 +170,6 @@ const namesSet = (environment: Record<string, string | undefined>) =>
 
 function metricsOf({ METRICS_PORT: at, METRICS_HOST: host = '127.0.0.1' }: GivenVariables) {
   return at && { host, ...at };
-}
-
-function contactsOf(email: string | undefined, chat: string | undefined): Contacts {
-  return { emails: email === undefined ? [] : [email], chats: chat === undefined ? [] : [chat] };
 }
 
 /** Three e-mails a day bother nobody; a source may cause as many as two hundred people need within some hours. */

@@ -7,12 +7,11 @@ import type { Log } from '../platform/log.ts';
 import { domainOf } from '../platform/mail-domain/examine-domain.ts';
 import type { OwedConfig } from './accept/enqueue.ts';
 import { type LeadRules, LeadStore } from './accept/lead-store.ts';
-import { type Target, targetChannels } from './crm/channels.ts';
-import { hotChatChannel } from './crm/hot-chat.ts';
-import { productApiChannel } from './crm/product-api.ts';
+import { hotChatChannel } from './channels/hot-chat.ts';
+import { productApiChannel } from './channels/product-api.ts';
 import { Desk } from './desk/desk.ts';
 import { Retention } from './desk/retention.ts';
-import { type OtherSystems, otherSystemsOf } from './lead/enabled-targets.ts';
+import { otherSystemsOf } from './lead/enabled-targets.ts';
 import { unknownLanes } from './lead/hot-quotes.ts';
 import type { SalesRoute } from './mail/desk-config.ts';
 import { emailChannel } from './mail/email.ts';
@@ -24,8 +23,6 @@ import { Subscriptions } from './newsletter/subscriptions.ts';
 import type { Channel } from './queue/channel.ts';
 import { DeliveryQueue } from './queue/delivery-queue.ts';
 import { DeliveryWorker } from './queue/worker.ts';
-import { Replies } from './replies/replies.ts';
-import type { RepliesMailbox } from './replies/replies-config.ts';
 
 /** The settings of the leads. */
 export interface LeadsConfig extends OwedConfig {
@@ -36,16 +33,12 @@ export interface LeadsConfig extends OwedConfig {
   salesEmail?: string[];
   /** Where enquiries go instead, by form, service or state; the first that fits. */
   salesRoutes: SalesRoute[];
-  /** Other systems that are notified of leads, each in a lane of its own. */
-  targets: Target[];
   /** Submissions of one form that one network may send at once; 0 stands for no limit. */
   rateLimit: number;
   /** And in an hour, beyond those. */
   rateLimitHourly: number;
   /** Leads older than this are deleted; otherwise they are kept until somebody erases them. */
   retentionDays?: number;
-  /** Where replies of the desk are looked for, if anywhere. */
-  repliesMailbox?: RepliesMailbox | undefined;
   /** And what is suspected to be spam, older than this. */
   spamRetentionDays: number;
 }
@@ -57,6 +50,8 @@ export interface LeadsParts {
   /** Whether the PDF of a guide is still being made. */
   isAwaited?: (slug: string) => boolean;
   config: LeadsConfig;
+  /** The ways to other systems that are notified of leads, each in a lane of its own. */
+  targets?: Channel[];
   /** Forgets what is too old elsewhere, as often as leads are. */
   forgetMore?: (now: number) => Promise<void>;
   log: Log;
@@ -69,15 +64,13 @@ export interface Leads {
   desk: Desk;
   worker: DeliveryWorker;
   retention: Retention;
-  /** Marks what the desk answered by e-mail, where its mailbox is known. */
-  replies?: Replies | undefined;
 }
 
 /** Opens the leads and starts to deliver what is pending, also from before a crash; the log says where it goes. */
 export async function openLeads(parts: LeadsParts): Promise<Leads> {
   const { storage, content, config, log } = parts;
   await removeUnfinished(join(config.dataDirectory, MAIL_FOLDER));
-  const channels = [...openChannels(parts), ...targetChannels(config.targets)];
+  const channels = [...openChannels(parts), ...(parts.targets ?? [])];
   for (const destination of new Set(channels.map((channel) => channel.destination)))
     log.info(`deliveries go to ${destination}`);
   const unknown = config.hotQuotes && unknownLanes(config.hotQuotes, content.roads());
@@ -92,7 +85,6 @@ export async function openLeads(parts: LeadsParts): Promise<Leads> {
     desk: new Desk({ storage, content, siteUrl: config.siteUrl, pending }),
     subscriptions: new Subscriptions(storage, messageDomain, otherSystems),
     worker: new DeliveryWorker({ queue: new DeliveryQueue(storage.db), channels, log }),
-    replies: config.repliesMailbox && repliesOf(config.repliesMailbox, otherSystems, parts),
     retention: new Retention({
       db: storage.db,
       mailFolder: join(config.dataDirectory, MAIL_FOLDER),
@@ -102,20 +94,6 @@ export async function openLeads(parts: LeadsParts): Promise<Leads> {
       log,
     }),
   };
-}
-
-function repliesOf(
-  mailbox: RepliesMailbox,
-  otherSystems: OtherSystems,
-  { storage: { db }, content, config, log }: LeadsParts,
-): Replies {
-  const { salesEmail = [content.site().email.value], salesRoutes, mailFrom, siteUrl } = config;
-  const desk = [
-    ...salesEmail,
-    ...salesRoutes.flatMap(({ to }) => to),
-    ...(mailFrom ? [mailFrom.address] : []),
-  ];
-  return new Replies({ db, mailbox, desk, siteUrl, otherSystems, log }).start();
 }
 
 /** The limits that the configuration sets to what the forms take in and cause. */

@@ -1,3 +1,4 @@
+import { render } from '@react-email/render';
 import { Body, Container, Head, Heading, Html, Img, Link, Preview, Section, Text } from 'react-email';
 import satori from 'satori';
 import {
@@ -6,6 +7,7 @@ import {
   type DigestLine,
   type DigestTable,
   type DigestWords,
+  type RenderDigest,
 } from '#domain/leads/desk/digest.ts';
 import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
 import { fonts } from '#src/seo/social/board.tsx';
@@ -24,7 +26,7 @@ const LONGEST_BAR = WIDTH - 2 * PADDING - LABEL_WIDTH - 90;
 const COLOURS = [palette.forest, palette.laterite, palette.amberFoot];
 
 /** Draws how often each thing occurred in the week as bars of one measure, one group below the other, as an SVG. */
-export function drawWeek(groups: ChartGroup[]): Promise<string> {
+function drawWeek(groups: ChartGroup[]): Promise<string> {
   const most = Math.max(...groups.flatMap(({ bars }) => bars.map(({ count }) => count)));
   const rows = groups.reduce((sum, { bars }) => sum + HEADING_HEIGHT + bars.length * BAR_HEIGHT, 0);
   const chart = (
@@ -79,7 +81,7 @@ export function drawWeek(groups: ChartGroup[]): Promise<string> {
 }
 
 /** A digest as a sheet of paper: each list under its heading, the picture of the week, and what the links do. */
-export function Digest({ words }: { words: DigestWords }) {
+function Digest({ words }: { words: DigestWords }) {
   const { subject, preview, heading, lead, sections, chart, open, note } = words;
   return (
     <Html lang={LANGUAGE_TAG}>
@@ -183,3 +185,9 @@ function Numbers({ table: { columns, rows } }: { table: DigestTable }) {
     </table>
   );
 }
+
+/** Renders a digest with its picture; names that were typed are escaped. */
+export const digest: RenderDigest = async (words) => ({
+  html: await render(<Digest words={words} />),
+  ...(words.chart && { chart: await drawWeek(words.chart.groups) }),
+});

@@ -1,8 +1,6 @@
 import { render } from '@react-email/render';
 import { type EmailName, type EmailRow, isToSender, type RenderEmail } from '#domain/leads/copy/emails.ts';
-import type { RenderDigest } from '#domain/leads/desk/digest.ts';
 import { DeliveryNote } from './DeliveryNote.tsx';
-import { Digest, drawWeek } from './Digest.tsx';
 import { deskSheet } from './desk-sheet.ts';
 import { drawHead, Letter } from './Frame.tsx';
 import { noteWords, plainLetter, plainNote, typedValues } from './note-words.ts';
@@ -30,9 +28,3 @@ export const renderEmail: RenderEmail = async (name, facts, copy) => {
     ...(isToSender(name) && { head: await drawHead(facts.brand) }),
   };
 };
-
-/** Renders a digest with its picture; names that were typed are escaped. */
-export const renderDigest: RenderDigest = async (words) => ({
-  html: await render(<Digest words={words} />),
-  ...(words.chart && { chart: await drawWeek(words.chart.groups) }),
-});

@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LeadStore } from '#server/leads/accept/lead-store.ts';
+import { productApiChannel } from '#server/leads/channels/product-api.ts';
 import { type Target, targetChannels } from '#server/leads/crm/channels.ts';
-import { productApiChannel } from '#server/leads/crm/product-api.ts';
 import type { Channel } from '#server/leads/queue/channel.ts';
 import { type Claim, DeliveryQueue } from '#server/leads/queue/delivery-queue.ts';
 import { DeliveryWorker } from '#server/leads/queue/worker.ts';
@@ -27,7 +27,7 @@ const target = (url: string, allowPrivate = true): Target => ({
   allowPrivate,
 });
 const webhookTo = (url: string, allowPrivate = true) =>
-  targetChannels([target(url, allowPrivate)]) as [Channel];
+  targetChannels({ targets: [target(url, allowPrivate)] }) as [Channel];
 const log = pino({ level: 'silent' });
 
 oneDatabase('PostgreSQL', (emptyDatabase) => {

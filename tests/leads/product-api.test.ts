@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productApiChannel } from '#server/leads/crm/product-api.ts';
+import { productApiChannel } from '#server/leads/channels/product-api.ts';
 import type { Claim } from '#server/leads/queue/delivery-queue.ts';
 import { SENDER } from '#tests/support/sender.ts';
 import { startReceiver } from './receiver.ts';

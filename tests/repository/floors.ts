@@ -74,6 +74,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   server: [
     'main.ts dev.ts',
     'backend.ts development',
+    'optional.ts',
     'cli http',
     'ops',
     'config',
@@ -102,7 +103,16 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'types',
     'api',
   ],
-  'server/leads': ['index.ts', 'replies', 'desk', 'accept', 'mail newsletter crm', 'queue', 'lead'],
+  'server/leads': [
+    'replies',
+    'index.ts',
+    'desk',
+    'accept',
+    'mail newsletter crm',
+    'channels',
+    'queue',
+    'lead',
+  ],
   'server/http': ['app.ts', 'api files', 'pages metrics', 'cache', 'listener.ts', 'hooks'],
   src: [
     'pages',

@@ -56,7 +56,7 @@ export interface Answer {
 }
 
 /** One thing that a command does. */
-interface Action {
+export interface Action {
   /** Names of the words that must follow, like `FILE.csv`. */
   takes?: string[];
   options?: Record<string, Option>;

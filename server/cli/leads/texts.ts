@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DigestCopy, DigestWords } from '#domain/leads/desk/digest.ts';
+import type { DigestCopy } from '#domain/leads/desk/digest.ts';
 import { ENQUIRY_KINDS } from '#domain/leads/forms/index.ts';
 import { LEAD_STATES } from '#domain/leads/states.ts';
 import { startOfLagosDay } from '#domain/shared/dates.ts';
@@ -13,10 +13,6 @@ import {
   type LeadRecord,
 } from '../../leads/desk/lead-records.ts';
 import { dialable } from '../../leads/lead/values.ts';
-import { digestWords } from '../../notifications/digest/digest-mail.ts';
-import { digestFacts, isEmpty } from '../../notifications/digest/facts.ts';
-import { plainDigest } from '../../notifications/digest/schedule.ts';
-import { reportedUntil } from '../../notifications/digest/slots.ts';
 import type { Storage } from '../../platform/database/index.ts';
 import { CommandError } from '../../platform/errors.ts';
 import { type Funnel, type VisitStats, visitStats } from '../../visits/funnel.ts';
@@ -158,23 +154,6 @@ export async function digestCopyOf({
   const copy = parseCopy(await readFiles(contentDirectory), problems)?.emails.digest;
   if (!copy) throw new CommandError(`The words cannot be read:\n${problems.join('\n')}`);
   return copy;
-}
-
-/**
- * The digest that would go out now, in words; without its links, which open enquiries for anyone who reads them off a terminal.
- * @throws CommandError where the words of e-mails cannot be read
- */
-export async function digestText(
-  { storage, config }: Call,
-  kind: 'daily' | 'weekly',
-): Promise<{ text: string; words?: DigestWords }> {
-  const copy = await digestCopyOf(config);
-  const now = Date.now();
-  const from_at = await reportedUntil(storage.db, kind, now);
-  const facts = await digestFacts(storage.db, { kind, from_at, until_at: new Date(now).toISOString() });
-  if (isEmpty(facts)) return { text: 'There is nothing to report: no e-mail would go out.' };
-  const words = digestWords(facts, copy);
-  return { text: `${words.subject}\n\n${plainDigest(words)}`, words };
 }
 
 /** Four weeks: each day of the week counts alike. */

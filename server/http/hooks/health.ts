@@ -1,5 +1,5 @@
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
-import type { StuckChannel } from '../../notifications/alerts/watch.ts';
+import type { StuckChannel } from '../../leads/queue/stuck.ts';
 import { remedyOf } from '../../platform/database/errors.ts';
 import { isPrivateAddress } from '../../platform/network/addresses.ts';
 

@@ -105,12 +105,16 @@ export function withFirstSheets(render: Render, split: SplitSheets): Render {
   };
 }
 
-/** The module that the build makes of everything visible (src/entry.ts). */
-export interface Pages {
-  render: Render;
-  hasPage: HasPage;
+/** The templates of e-mails. */
+export interface Templates {
   renderEmail: RenderEmail;
   renderDigest: RenderDigest;
+}
+
+/** The module that the build makes of everything visible (src/entry.ts). */
+export interface Pages extends Templates {
+  render: Render;
+  hasPage: HasPage;
   socialImage: SocialImageOf;
   /** The paths of the sitemap. */
   publicPaths: (content: Content) => string[];

@@ -7,7 +7,7 @@ import type { AddressedLead, DeliveryRow, LeadRow, Tables } from '../../platform
 import type { Allowance, Allowances, Source } from '../../platform/limits/allowances.ts';
 import type { Log } from '../../platform/log.ts';
 import { domainOf } from '../../platform/mail-domain/examine-domain.ts';
-import { isForwarded } from '../crm/product-api.ts';
+import { isForwarded } from '../channels/product-api.ts';
 import { addressHash, mailboxHash } from '../lead/addresses.ts';
 import { type OtherSystems, type OtherSystemsConfig, otherSystemsOf } from '../lead/enabled-targets.ts';
 import { type HotQuotes, isHot } from '../lead/hot-quotes.ts';

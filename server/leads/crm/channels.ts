@@ -1,3 +1,4 @@
+import { FIRST_TARGET } from '#domain/leads/lead.ts';
 import type { Channel } from '../queue/channel.ts';
 import { hubspot } from './hubspot.ts';
 import { slack } from './slack.ts';
@@ -23,12 +24,17 @@ export const notifierOf = (target: Target): Notifier =>
   // Its own kind reads it: TypeScript does not see that the two go together.
   (TARGET_KINDS[target.kind] as TargetKind<Target>).notifier(target);
 
+/** The setting of the targets. */
+interface TargetsConfig {
+  targets: Target[];
+}
+
 const SECOND = 1000;
 /** The time that Standard Webhooks recommends to grant the receiver; a CRM is asked up to five things in it. */
 const TIME_LIMIT_MS = 20 * SECOND;
 
 /** The ways to other systems, of new leads and of everything that happens later. Each has a time limit and a circuit of its own: one that is down delays no other. */
-export const targetChannels = (targets: readonly Target[]): Channel[] =>
+export const targetChannels = ({ targets }: TargetsConfig): Channel[] =>
   targets.map((target) => {
     const notifier = notifierOf(target);
     return {
@@ -44,3 +50,14 @@ export const targetChannels = (targets: readonly Target[]): Channel[] =>
       },
     };
   });
+
+/** In ms; less than the timeout of the whole check, so that its own message is reported. */
+const CHECK_LIMIT_MS = 10 * SECOND;
+
+/** The doctor's look at each target. */
+export const targetChecks = ({ targets }: TargetsConfig) =>
+  targets.map((target) => ({
+    name: `Target of leads ${target.channel}`,
+    remedy: `${target.channel === FIRST_TARGET ? 'LEADS_WEBHOOK_URL' : 'LEADS_TARGETS'}: ${kindOf(target).remedy}`,
+    look: () => notifierOf(target).check(AbortSignal.timeout(CHECK_LIMIT_MS)),
+  }));

@@ -87,11 +87,11 @@ export function checkTargets(given: Given, error: (name: string, message: string
   }
 }
 
-/** @returns that of `LEADS_WEBHOOK_URL` first, then those of `LEADS_TARGETS` */
-export function targetsOf(given: Given): Target[] {
+/** @returns the targets as given: that of `LEADS_WEBHOOK_URL` first, then those of `LEADS_TARGETS` */
+export function targetsOf(given: Given): { targets: Target[] } {
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, LEADS_WEBHOOK_SECOND_SECRET: second } = given;
   const others = given.LEADS_TARGETS ?? [];
-  if (!url || !secret) return others;
+  if (!url || !secret) return { targets: others };
   const first: PlainTarget = {
     kind: 'plain',
     channel: FIRST_TARGET,
@@ -100,5 +100,5 @@ export function targetsOf(given: Given): Target[] {
     events: given.LEADS_WEBHOOK_EVENTS ?? NOTIFIED_EVENTS,
     allowPrivate: given.LEADS_WEBHOOK_PRIVATE ?? false,
   };
-  return [first, ...others];
+  return { targets: [first, ...others] };
 }

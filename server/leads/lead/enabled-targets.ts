@@ -3,7 +3,7 @@ import type { HotQuotes } from './hot-quotes.ts';
 
 /** The settings that name other systems. */
 export interface OtherSystemsConfig {
-  targets: readonly Listener[];
+  targets?: readonly Listener[];
   /** Base of the company's own API, which then gets the leads it has an endpoint for, and tells the tonnage. */
   productApiUrl?: string;
   /** Quotes that somebody is notified of at once. */
@@ -30,7 +30,7 @@ export const NO_OTHER_SYSTEMS: OtherSystems = { targets: [], productApi: false }
 
 /** Those that are configured. */
 export const otherSystemsOf = (config: OtherSystemsConfig): OtherSystems => ({
-  targets: config.targets,
+  targets: config.targets ?? [],
   productApi: config.productApiUrl !== undefined,
   hotQuotes: config.hotQuotes,
 });

@@ -35,3 +35,8 @@ export const repliesVariables = {
     })
     .optional(),
 };
+
+/** @returns the setting of that mailbox as given */
+export const repliesOf = (given: z.output<z.ZodObject<typeof repliesVariables>>) => ({
+  repliesMailbox: given.REPLIES_MAILBOX,
+});

@@ -6,7 +6,7 @@ import { emailCopySchema } from '#domain/leads/copy/emails.ts';
 import { CHART_ID } from '#domain/leads/desk/digest.ts';
 import { DIGEST_CHANNELS } from '#domain/leads/lead.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
-import { renderDigest } from '#src/mail/render.tsx';
+import { digest as renderDigest } from '#src/mail/Digest.tsx';
 import { type MailServer, startMailServer } from '../../../tests/leads/mail-server.ts';
 import { eachDatabase } from '../../../tests/support/databases.ts';
 import { SENDER } from '../../../tests/support/sender.ts';

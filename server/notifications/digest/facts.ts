@@ -5,10 +5,10 @@ import { lagosDate, startOfLagosDay } from '#domain/shared/dates.ts';
 import { allLeads, type LeadFilter } from '../../leads/desk/lead-records.ts';
 import { type PeriodNumbers, periodNumbers } from '../../leads/desk/period.ts';
 import { type DeskStats, deskStats, weekGroups } from '../../leads/desk/stats.ts';
+import { type StuckChannel, stuckChannels } from '../../leads/queue/stuck.ts';
 import type { Instant, LeadRow, Tables } from '../../platform/database/tables.ts';
 import { type VisitStats, visitStats } from '../../visits/funnel.ts';
 import { type SearchedWords, searchStats } from '../../visits/searches.ts';
-import { type StuckChannel, stuckChannels } from '../alerts/watch.ts';
 import type { DigestKind } from './schedule.ts';
 
 /** More lines in an e-mail nobody reads; the spreadsheet has the rest. */

@@ -39,7 +39,7 @@ test('at another time, on other days, to others', () => {
 });
 
 test('off without an address of the desk, and when every day is off', () => {
-  expect(digestOf({})).toBeUndefined();
+  expect(digestOf({}).digest).toBeUndefined();
   expect(due({ DIGEST_DAILY: 'off', DIGEST_WEEKLY: 'off' }, lagos('2026-11-23', '12:00'))).toBe('off');
   expect(due({ DIGEST_DAILY: 'off' }, lagos('2026-11-23', '12:00'))).toEqual([
     'weekly-2026-11-23 desk@example.com',

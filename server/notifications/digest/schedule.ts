@@ -83,8 +83,8 @@ export interface DigestConfig {
   plans: DigestPlan[];
 }
 
-/** @returns nothing where no address of the desk is set, or every day is off */
-export function digestOf(given: Given): DigestConfig | undefined {
+/** @returns the settings of digests: none where no address of the desk is set, or every day is off */
+export function digestOf(given: Given): { digest: DigestConfig | undefined } {
   const { DIGEST_DAILY: daily = {}, DIGEST_WEEKLY: weekly = {}, DIGEST_WEEKLY_DAY: day } = given;
   const to = daily.to ?? given.DIGEST_EMAIL ?? given.SALES_EMAIL ?? [];
   const minutes = minutesOf(daily.time ?? given.DIGEST_TIME ?? DEFAULT_TIME);
@@ -99,7 +99,7 @@ export function digestOf(given: Given): DigestConfig | undefined {
     },
   ];
   const plans = all.filter((plan) => plan.days.length > 0 && plan.to.length > 0);
-  return plans.length === 0 ? undefined : { plans };
+  return { digest: plans.length === 0 ? undefined : { plans } };
 }
 
 function minutesOf(time: string): number {

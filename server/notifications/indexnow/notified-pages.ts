@@ -127,10 +127,10 @@ export interface IndexNowConfig {
   isOwnDoor: boolean;
 }
 
-/** @returns nothing without a key */
-export function indexNowOf(
-  given: z.output<z.ZodObject<typeof indexNowVariables>>,
-): IndexNowConfig | undefined {
+/** @returns the settings of IndexNow; none without a key */
+export function indexNowOf(given: z.output<z.ZodObject<typeof indexNowVariables>>): {
+  indexNow: IndexNowConfig | undefined;
+} {
   const { INDEXNOW_KEY: key, INDEXNOW_URL: url } = given;
-  return key ? { key, url: url ?? INDEXNOW_DOOR, isOwnDoor: url !== undefined } : undefined;
+  return { indexNow: key ? { key, url: url ?? INDEXNOW_DOOR, isOwnDoor: url !== undefined } : undefined };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { parseConfig } from '../../config/config.ts';
-import { buildCheck, configurationChecks, rateCardCheck } from './configuration.ts';
+import { buildCheck, rateCardCheck } from './configuration.ts';
 import { examine } from './run-checks.ts';
 
 const SAMPLE = await readFile('content/rates/2026-11-24.yaml', 'utf8');
@@ -37,15 +37,4 @@ test('a checkout that was not built is told so, with the remedy', async () => {
   expect(findings).toEqual([
     { name: 'Build', well: false, says: 'there is none yet', remedy: 'build the site: npm run build' },
   ]);
-});
-
-test('the digests are reported with the time of the next and who gets it, or with what they need', async () => {
-  const says = async (given: Record<string, string>) => {
-    const config = parseConfig(given);
-    const findings = await examine(config, configurationChecks(config));
-    return findings.find(({ name }) => name === 'Digests')?.says;
-  };
-  const desk = { SMTP_URL: 'smtp://127.0.0.1:9', SALES_EMAIL: 'sales@kayalink.com', DIGEST_WEEKLY: 'off' };
-  expect(await says(desk)).toMatch(/^daily next on \d{1,2} \w{3,4} \d{4}, 7:00 am to sales@kayalink\.com$/);
-  expect(await says({ ...desk, SMTP_URL: '' })).toContain('none: they need SMTP_URL');
 });

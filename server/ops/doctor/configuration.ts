@@ -6,7 +6,6 @@ import { lagosDay } from '#domain/shared/dates.ts';
 import type { Config } from '../../config/config.ts';
 import { readableOnTheWay } from '../../config/require-mail.ts';
 import { parseRateCards } from '../../content/copy/rate-cards.ts';
-import { nextTime } from '../../notifications/digest/schedule.ts';
 import { lookAtDataFolder } from '../../platform/database/files/data-folder.ts';
 import {
   examineDomain,
@@ -21,7 +20,7 @@ import { dataFolderCheck } from './database.ts';
 
 /** Checks of what is set, without a look at anything else. */
 export function configurationChecks(config: Config): Check[] {
-  const { suspectedTypos, earlierNames, siteUrl, digest, smtpUrl } = config;
+  const { suspectedTypos, earlierNames, siteUrl } = config;
   return [
     {
       name: 'Environment',
@@ -38,17 +37,6 @@ export function configurationChecks(config: Config): Check[] {
         const readable = readableOnTheWay(siteUrl);
         if (readable) throw new Error(readable);
         return undefined;
-      },
-    },
-    {
-      name: 'Digests',
-      remedy: 'see DIGEST_DAILY and DIGEST_WEEKLY in docs/configuration.md',
-      look: async () => {
-        if (!digest || !smtpUrl)
-          return 'none: they need SMTP_URL, and SALES_EMAIL or DIGEST_DAILY with an address';
-        return digest.plans
-          .map((plan) => `${plan.kind} next on ${nextTime(plan, Date.now())} to ${plan.to.join(', ')}`)
-          .join('; ');
       },
     },
   ];

@@ -1,12 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { ZodError } from 'zod';
-import { FIRST_TARGET } from '#domain/leads/lead.ts';
 import type { Config } from '../../config/config.ts';
 import { requireMail } from '../../config/require-mail.ts';
 import { isLoopback } from '../../content/contentful/api/contentful-config.ts';
-import { kindOf, notifierOf, type Target } from '../../leads/crm/channels.ts';
-import { mailboxErrorText, readMailbox } from '../../leads/replies/read-mailbox.ts';
 import { smtpOptions, withoutTls } from '../../platform/network/smtp.ts';
+import { optionalChecks } from '../optional.ts';
 import type { Check } from './check.ts';
 
 /** What keeps a mail server from taking our e-mail, by what its error says; the first that fits. */
@@ -38,7 +36,7 @@ const LIMIT = 10_000;
 
 /** Checks of what stands elsewhere: database, mail, other systems, and the site itself if it runs. */
 export function connectionChecks(config: Config): Check[] {
-  const { smtpUrl, targets, productApiUrl, contentful, host, port } = config;
+  const { smtpUrl, productApiUrl, contentful, host, port } = config;
   return [
     {
       name: 'Mail server',
@@ -59,8 +57,7 @@ export function connectionChecks(config: Config): Check[] {
         return `${new URL(smtpUrl).host} takes e-mail`;
       },
     },
-    ...targets.map(targetCheck),
-    repliesCheck(config),
+    ...optionalChecks(config).map(saidInWords),
     {
       name: 'Product API',
       remedy: 'check PRODUCT_API_URL, and that its server runs',
@@ -103,33 +100,14 @@ export function connectionChecks(config: Config): Check[] {
   ];
 }
 
-function repliesCheck({ repliesMailbox: mailbox }: Config): Check {
-  return {
-    name: 'Mailbox of replies',
-    remedy: 'check host, user, password and folder in REPLIES_MAILBOX',
-    look: async () => {
-      if (!mailbox) return undefined;
-      const { messages } = await readMailbox(mailbox).catch((error: unknown) => {
-        throw new Error(mailboxErrorText(error));
-      });
-      return `${mailbox.host} is read: ${messages.length} messages of the last days in ${mailbox.folder}`;
-    },
-  };
-}
-
-function targetCheck(target: Target): Check {
-  const where = target.channel === FIRST_TARGET ? 'LEADS_WEBHOOK_URL' : 'LEADS_TARGETS';
-  return {
-    name: `Target of leads ${target.channel}`,
-    remedy: `${where}: ${kindOf(target).remedy}`,
-    look: () =>
-      notifierOf(target)
-        .check(AbortSignal.timeout(LIMIT))
-        .catch((error: unknown) => {
-          throw saidPlainly(error);
-        }),
-  };
-}
+/** A check whose errors are said in words. */
+const saidInWords = (check: Check): Check => ({
+  ...check,
+  look: () =>
+    check.look().catch((error: unknown) => {
+      throw saidPlainly(error);
+    }),
+});
 
 /** Says of another system what the codes of a database would be taken for, and what has no words for people. */
 function saidPlainly(error: unknown): unknown {

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import type { Config } from '../../config/config.ts';
-import { stuckChannels, stuckText } from '../../notifications/alerts/watch.ts';
+import { stuckChannels, stuckText } from '../../leads/queue/stuck.ts';
 import { remedyOf, StorageError } from '../../platform/database/errors.ts';
 import { refuseForgottenPostgres, requireVolume } from '../../platform/database/files/data-folder.ts';
 import { refuseDamage, remains } from '../../platform/database/files/integrity-check.ts';

@@ -17,6 +17,7 @@ import {
   type TxtResolver,
 } from '../../platform/mail-domain/examine-domain.ts';
 import type { Tonnage } from '../../price/trips/index.ts';
+import { optionalNeeds } from '../optional.ts';
 import type { Finding, Level } from './launch-text.ts';
 import { pictureFindings, type ShownPeople } from './pictures.ts';
 import { placeOf } from './place.ts';
@@ -108,11 +109,7 @@ export function unsetFindings(config: Config): Finding[] {
       config.backupKeys.recipients.length > 0 || config.backupKeys.passphrase !== undefined,
       'set the public key that backups are encrypted for, or a passphrase: they hold personal data',
     ],
-    [
-      'ALERT_TO',
-      config.alertTo.emails.length + config.alertTo.chats.length > 0 || config.pingUrl !== undefined,
-      'set who is notified when enquiries are not delivered, a chat or a mailbox at another provider than the mail server; or PING_URL',
-    ],
+    ...optionalNeeds(config).map(({ where, isSet, says }): [string, boolean, string] => [where, isSet, says]),
     [
       'CONTENTFUL_WEBHOOK_SECRET',
       !config.contentful || config.contentful.webhookSecret !== undefined,

@@ -22,3 +22,15 @@ export const contacts = z.string().transform((text, context): Contacts => {
     });
   return { emails, chats };
 });
+
+/** Contacts as variables of earlier versions name them, one of each kind. */
+export const contactsOf = (email: string | undefined, chat: string | undefined): Contacts => ({
+  emails: email === undefined ? [] : [email],
+  chats: chat === undefined ? [] : [chat],
+});
+
+/** The address of another system. */
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'write an address like https://api.example.com/api',
+});

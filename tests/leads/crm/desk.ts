@@ -25,7 +25,7 @@ export function openDesk(storage: Storage, targets: object, environment: Record<
   const start = () => {
     const worker = new DeliveryWorker({
       queue: new DeliveryQueue(storage.db),
-      channels: targetChannels(config.targets),
+      channels: targetChannels(config),
       log,
       retryPolicy: { retryWait: () => 10, circuitOpenMs: 20 },
     });

@@ -5,7 +5,7 @@ import { eraseSubject, subjectData } from '#server/leads/desk/data-subject.ts';
 import { expireLeads, forgetNotified } from '#server/leads/desk/retention.ts';
 import { optInToken, unsubscribeToken } from '#server/leads/lead/addresses.ts';
 import { retryNow } from '#server/leads/queue/dead-letters.ts';
-import { stuckChannels } from '#server/notifications/alerts/watch.ts';
+import { stuckChannels } from '#server/leads/queue/stuck.ts';
 import { eachDatabase } from '#tests/support/databases.ts';
 import { temporaryDirectory } from '#tests/support/process.ts';
 import { SENDER } from '#tests/support/sender.ts';

@@ -1,6 +1,6 @@
 import { postJson } from '../../platform/network/post-json.ts';
 import { type Channel, leadClaim } from '../queue/channel.ts';
-import { chatLine } from './slack.ts';
+import { chatLine } from './chat-line.ts';
 
 const SECOND = 1000;
 const TIME_LIMIT_MS = 20 * SECOND;

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { checkTargets, targetsOf, targetVariables } from '../leads/crm/targets-config.ts';
+import { repliesOf, repliesVariables } from '../leads/replies/replies-config.ts';
+import { alertsOf, alertsVariables } from '../notifications/alerts/index.ts';
+import { digestOf, digestVariables } from '../notifications/digest/schedule.ts';
+import { indexNowOf, indexNowVariables } from '../notifications/indexnow/notified-pages.ts';
+
+/** The variables of the parts that the site can be without: without its lines here, nobody is asked for them (docs/modules.md). */
+export const optionalVariables = {
+  ...alertsVariables,
+  ...digestVariables,
+  ...indexNowVariables,
+  ...repliesVariables,
+  ...targetVariables,
+};
+
+type Given = z.output<z.ZodObject<typeof optionalVariables>> & { SALES_EMAIL?: string[] | undefined };
+
+/** Tells what of them contradicts what else is given. */
+export function checkOptional(given: Given, error: (name: string, message: string) => void): void {
+  checkTargets(given, error);
+}
+
+/** @returns the settings of those parts */
+export const optionalSettings = (given: Given) => ({
+  ...alertsOf(given),
+  ...digestOf(given),
+  ...indexNowOf(given),
+  ...repliesOf(given),
+  ...targetsOf(given),
+});
+
+/** The settings of the parts that the site can be without. */
+export type OptionalConfig = ReturnType<typeof optionalSettings>;

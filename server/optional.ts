@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config/config.ts';
+import type { FileContent } from './content/folder/file-content.ts';
+import type { Sources } from './http/metrics/metrics.ts';
+import type { Templates } from './http/pages/load-bundle.ts';
+import type { StuckChannel } from './leads/queue/stuck.ts';
+import { openReplies } from './leads/replies/index.ts';
+import { openAlerts } from './notifications/alerts/index.ts';
+import { openDigests } from './notifications/digest/index.ts';
+import { openIndexNow } from './notifications/indexnow/index.ts';
+import type { Storage } from './platform/database/index.ts';
+import type { Log } from './platform/log.ts';
+
+/** What runs beside the pages and can be left out: a line here, and those that docs/modules.md names. */
+const OPENERS: Record<
+  string,
+  (opened: Opened) => OptionalPart | undefined | Promise<OptionalPart | undefined>
+> = {
+  openAlerts,
+  openDigests,
+  openIndexNow,
+  openReplies,
+};
+
+/** What an optional part is opened with. */
+export interface Opened {
+  storage: Storage;
+  content: FileContent;
+  templates: Templates;
+  config: Config;
+  log: Log;
+}
+
+/** A part that runs; it has only what it needs of this. */
+export interface OptionalPart {
+  /** Adds addresses of its own. */
+  addRoutes?(app: FastifyInstance): void;
+  /** Channels whose deliveries do not leave. */
+  stuck?(): StuckChannel[];
+  figures?: Pick<Sources, 'repliesAreRead'>;
+  /** Ends the work that runs. */
+  stop?(): Promise<void>;
+}
+
+/** All of them that are configured, as one. */
+export async function openOptional(opened: Opened): Promise<Required<OptionalPart>> {
+  const all = await Promise.all(Object.values(OPENERS).map((open) => open(opened)));
+  const parts = all.flatMap((part) => part ?? []);
+  return {
+    addRoutes: (app) => {
+      for (const part of parts) part.addRoutes?.(app);
+    },
+    stuck: () => parts.flatMap((part) => part.stuck?.() ?? []),
+    figures: Object.assign({}, ...parts.map(({ figures }) => figures)),
+    stop: async () => {
+      for (const part of parts) await part.stop?.();
+    },
+  };
+}
