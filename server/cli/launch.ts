@@ -34,55 +34,50 @@ import { openStorage } from '../platform/database/index.ts';
 import { CommandError } from '../platform/errors.ts';
 import { makeLog } from '../platform/log.ts';
 import { openTonnage, type Tonnage } from '../price/trips/index.ts';
-import { type Outcome, plainCommand, readWords } from './framework/command.ts';
-import { configOf, counted, runAsMain, type Terminal } from './framework/terminal.ts';
+import { type Answer, command, ONLY, type PlainCall } from './framework/command.ts';
+import { configOf, counted, runAsMain } from './framework/terminal.ts';
 import { takeAnswers } from './launch/answers.ts';
 import { writeSpreadsheet } from './price/spreadsheet.ts';
-
-const USAGE = `npm run check:launch [-- --for WHO] [--out FILE] [--answers FILE] [--save] [--without NAME,NAME] [--json]
-  Lists what must, should or would better be done before the site goes live, by who can answer it, and ends with 1 while a must is
-  left. --for owner, haulage, marketing or operator shows theirs one by one; with --out it writes a sheet to be filled in (.xlsx or
-  .csv) and ends with 0. --answers reads a sheet back and writes its answers into the files of the content; variables are printed for the environment file.
-  One wrong answer, and nothing is changed. --save keeps what is open today, and later runs say what was done since. What is left out
-  on purpose is kept with its reason in left-out.yaml in DATA_DIR, a line each, like "TAG_MANAGER_ID: we count without cookies", which
-  an answer "leave out: why" writes, too; --without leaves things out this once: variables, files, 'trips', 'portraits',
-  'photographs', and records of the mail domain, like DMARC. --json prints the list for programs. --env-file FILE reads the
-  configuration from there.
-`;
 
 /** Before the first start there is no database, and this makes none. */
 const NOTHING_RECORDED: Pick<Tonnage, 'totalTonnes'> = { totalTonnes: async () => undefined };
 
-export const run = plainCommand(USAGE, (terminal) => {
-  const call = readWords({
-    args: terminal.words,
+export const run = command('check:launch', {
+  [ONLY]: {
     options: {
-      without: { type: 'string', default: '' },
-      for: { type: 'string' },
-      out: { type: 'string' },
-      answers: { type: 'string' },
-      save: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
+      for: {
+        takes: 'WHO',
+        says: 'owner, haulage, marketing or operator: shows what they can answer, one by one',
+      },
+      out: {
+        takes: 'FILE',
+        says: 'with --for: writes a sheet to be filled in (.xlsx or .csv), and ends with 0',
+      },
+      answers: {
+        takes: 'FILE',
+        says: 'reads a sheet back and writes its answers into the files of the content; variables are printed. One wrong answer, and nothing is changed',
+      },
+      save: { says: 'keeps what is open today, and later runs say what was done since' },
+      without: {
+        takes: 'NAMES',
+        says: "leaves things out this once: variables, files, 'trips', 'portraits', 'photographs', and records of the mail domain, like DMARC",
+      },
     },
-  });
-  return call && (() => looked(terminal, call.values));
+    says: `Lists what must, should or would better be done before the site goes live, by who can answer it, and ends with 1 while a must is left. What is left out on purpose is kept with its reason in ${LEFT_OUT_FILE} in DATA_DIR, a line each, like "TAG_MANAGER_ID: we count without cookies", which an answer "leave out: why" writes, too.`,
+    run: looked,
+  },
 });
 
 await runAsMain(import.meta, run);
 
-interface Options {
-  without: string;
-  for?: string | undefined;
-  out?: string | undefined;
-  answers?: string | undefined;
-  save: boolean;
-  json: boolean;
-}
-
-async function looked(terminal: Terminal, options: Options): Promise<Outcome> {
+async function looked({ terminal, options }: PlainCall): Promise<Answer> {
   const config = configOf(terminal);
   const leftOut = readLeftOut(config.dataDirectory);
-  const once = Object.fromEntries(options.without.split(',').map((name) => [name, 'this once']));
+  const once = Object.fromEntries(
+    String(options['without'] ?? '')
+      .split(',')
+      .map((name) => [name, 'this once']),
+  );
   const files = await readFiles(config.contentDirectory);
   const space = await readCopiedSpace(config);
   const all = [
@@ -92,23 +87,26 @@ async function looked(terminal: Terminal, options: Options): Promise<Outcome> {
     ...(await mailDomainFindings(config)),
   ];
   const findings = all.filter((finding) => !isLeftOut(finding, { ...leftOut, ...once }));
-  if (options.answers !== undefined) {
+  if (options['answers'] !== undefined) {
     const questions = questionsOf(findings, files, DOCUMENTED);
-    const text = await takeAnswers(options.answers, { config, terminal, questions, content: files });
-    return { text, valid: true };
+    const text = await takeAnswers(String(options['answers']), {
+      config,
+      terminal,
+      questions,
+      content: files,
+    });
+    return { text };
   }
   const valid = findings.every((finding) => levelOf(finding) !== 'must');
   const progress = progressText(config.dataDirectory, findings);
-  if (options.save) await saveProgress(config.dataDirectory, findings);
-  if (options.for !== undefined)
-    return {
-      text: await sheetFor(options.for, findings, files, options),
-      valid: valid || options.out !== undefined,
-    };
-  if (options.json) return { text: JSON.stringify(findings, null, 2), valid };
-  const saved = options.save ? `The list of what is open today was saved in ${config.dataDirectory}.` : '';
+  if (options['save']) await saveProgress(config.dataDirectory, findings);
+  if (options['for'] !== undefined) {
+    const answer = await sheetFor(String(options['for']), findings, files, options['out']);
+    return { ...answer, valid: valid || options['out'] !== undefined };
+  }
+  const saved = options['save'] ? `The list of what is open today was saved in ${config.dataDirectory}.` : '';
   const text = [textOf(findings, Object.keys(leftOut).length), progress, saved].filter(Boolean).join('\n');
-  return { text, valid };
+  return { text, data: findings, valid };
 }
 
 /** The findings of one who can answer them, on the terminal or as a sheet to be filled in. */
@@ -116,15 +114,18 @@ async function sheetFor(
   who: string,
   findings: Finding[],
   content: Files,
-  { out, json }: Options,
-): Promise<string> {
+  out: string | true | undefined,
+): Promise<Answer> {
   const asked = ANSWERERS.find((one) => one === who);
   if (!asked) throw new CommandError(`--for: write one of ${ANSWERERS.join(', ')}.`);
   const theirs = findings.filter((finding) => whoOf(finding) === asked);
-  if (out === undefined) return json ? JSON.stringify(theirs, null, 2) : sheetText(theirs);
+  if (out === undefined) return { text: sheetText(theirs), data: theirs };
+  const file = String(out);
   const rows = sheetRows(questionsOf(theirs, content, DOCUMENTED));
-  await writeSpreadsheet<SheetColumn>(out, rows, SHEET_COLUMNS, SHEET_WIDTHS);
-  return `${counted(rows.length, 'question', 'questions')} for ${asked} written to ${out}. Filled in, it is read by: npm run check:launch -- --answers ${out}`;
+  await writeSpreadsheet<SheetColumn>(file, rows, SHEET_COLUMNS, SHEET_WIDTHS);
+  return {
+    text: `${counted(rows.length, 'question', 'questions')} for ${asked} written to ${file}. Filled in, it is read by: npm run check:launch -- --answers ${file}`,
+  };
 }
 
 /** The three screens, and at the end how many musts there are. */

@@ -111,6 +111,6 @@ test.each([[[]], [['import']], [['check', 'x']], [['show', '--colour']], [['expo
     const { run } = await desk();
     const { code, errors } = await run(...words);
     expect(code).toBe(2);
-    expect(errors).toContain('npm run rates -- import FILE');
+    expect(errors).toContain(`npm run rates -- ${words[0] ?? 'import'}`);
   },
 );

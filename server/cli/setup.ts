@@ -7,16 +7,10 @@ import { databaseChecks, dataFolderCheck } from '../ops/doctor/database.ts';
 import { examine, findingsText } from '../ops/doctor/run-checks.ts';
 import { PRIVATE_FILE } from '../platform/durable-file.ts';
 import { CommandError } from '../platform/errors.ts';
-import { type Outcome, plainCommand, readWords } from './framework/command.ts';
+import { type Answer, command, ONLY, type PlainCall } from './framework/command.ts';
 import { runAsMain, type Terminal } from './framework/terminal.ts';
 
 const EXAMPLE = new URL('../../.env.example', import.meta.url);
-
-const USAGE = `npm run setup [-- --yes] [--out FILE]
-  Asks the thirteen things that must be decided before the public comes, explains each in a sentence, writes the answers to .env, or
-  to FILE, tries the mail server and the database, and says what is next. A file that is there is never changed. --yes asks nothing
-  and takes what the environment says, for machines.
-`;
 
 const MEND = `What failed is corrected in the file that was written; npm run doctor tries it again.
 
@@ -27,17 +21,22 @@ const NEXT = `What is next:
   npm run check:launch   what is left before the site goes live, by who can answer it
   npm start              serves the site`;
 
-export const run = plainCommand(USAGE, (terminal) => {
-  const call = readWords({
-    args: terminal.words,
-    options: { yes: { type: 'boolean', default: false }, out: { type: 'string', default: '.env' } },
-  });
-  return call && (() => setUp(terminal, call.values));
+export const run = command('setup', {
+  [ONLY]: {
+    options: {
+      yes: { says: 'asks nothing and takes what the environment says, for machines' },
+      out: { takes: 'FILE', says: 'writes the answers there in place of .env' },
+    },
+    says: 'Asks the thirteen things that must be decided before the public comes, explains each in a sentence, writes the answers to .env, tries the mail server and the database, and says what is next. A file that is there is never changed.',
+    run: setUp,
+  },
 });
 
 await runAsMain(import.meta, run);
 
-async function setUp(terminal: Terminal, { yes, out }: { yes: boolean; out: string }): Promise<Outcome> {
+async function setUp({ terminal, options }: PlainCall): Promise<Answer> {
+  const { yes } = options;
+  const out = String(options['out'] ?? '.env');
   if (existsSync(out))
     throw new CommandError(
       `${out} is there and stays as it is: edit it, move it away, or name another: --out FILE`,

@@ -87,7 +87,8 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'server/content': [
     'content-state.ts',
     'open-content.ts exchange',
-    'check preview editor',
+    'preview editor',
+    'check',
     'contentful',
     'folder',
     'store copy',

@@ -12,23 +12,26 @@ import { DATABASE_FILE } from '../../platform/database/files/presence.ts';
 import { openStorage } from '../../platform/database/index.ts';
 import { CommandError } from '../../platform/errors.ts';
 import { type SearchedWords, type SearchStats, searchStats } from '../../visits/searches.ts';
-import type { Outcome } from '../framework/command.ts';
-import { table } from '../framework/terminal.ts';
+import type { Answer, PlainAction, PlainCall } from '../framework/command.ts';
+import { configOf, table } from '../framework/terminal.ts';
 import { DAY_MS, signedLink, USUAL_DAYS } from './draft-links.ts';
 
 /** Four weeks: each day of the week counts alike. */
 const SEARCHED_DAYS = 28;
 const LISTED = 20;
 
-/** `content stats`: what lies in the content folder, and what visitors search for in it. */
-export async function stats(config: Config, json: boolean): Promise<Outcome> {
-  const { entries } = await readSnapshot(config.contentDirectory);
-  const files = await readFiles(config.contentDirectory);
-  const kinds = contentStats(entries, files, lagosDay(new Date()));
-  const searches = await searchesOf(config);
-  const data = { kinds, searches: searches ?? null };
-  return { text: json ? JSON.stringify(data, null, 2) : statsText(kinds, searches), valid: true };
-}
+/** `content stats`: the entries of the content folder, and what visitors search for in them. */
+export const stats: PlainAction = {
+  says: 'Counts the entries of the content folder, their words and ages, and what visitors searched for in four weeks.',
+  run: async ({ terminal }) => {
+    const config = configOf(terminal);
+    const { entries } = await readSnapshot(config.contentDirectory);
+    const files = await readFiles(config.contentDirectory);
+    const kinds = contentStats(entries, files, lagosDay(new Date()));
+    const searches = await searchesOf(config);
+    return { text: statsText(kinds, searches), data: { kinds, searches: searches ?? null } };
+  },
+};
 
 /** @returns nothing where no site has made a database yet */
 async function searchesOf({ dataDirectory, databaseUrl }: Config): Promise<SearchStats | undefined> {
@@ -68,18 +71,21 @@ function list(title: string, words: SearchedWords[]): string[] {
 /** How long a link works at most, in days. */
 const MOST_DAYS = 30;
 
-/**
- * Makes the link that shows the draft in one content file.
- * @param file its path, below the content folder or as the shell has it
- * @param days how long the link works
- * @returns what to tell the person who asked
- * @throws CommandError when the file has no entry that can be shown
- */
-export async function makeDraftLink(config: Config, file: string, days?: string): Promise<string> {
+/** `content preview`: the link that shows the draft in one content file. */
+export const preview: PlainAction = {
+  takes: ['FILE'],
+  options: { days: { takes: 'DAYS', says: `how long it works, ${USUAL_DAYS} if not said` } },
+  says: 'Makes a link that shows the post, e-guide, case study or term of one file, published or not, to anyone who has it. The site shows the file as it is when the link is opened.',
+  run: makeDraftLink,
+};
+
+/** @throws CommandError when the file, a path below the content folder or as the shell has it, has no entry that can be shown */
+async function makeDraftLink({ terminal, options, words: [file = ''] }: PlainCall): Promise<Answer> {
+  const config = configOf(terminal);
   const { contentDirectory } = config;
   if (config.contentful)
     throw new CommandError('Entries come from Contentful: its own preview shows drafts (docs/content.md).');
-  const lasts = daysOf(days);
+  const lasts = daysOf(options['days']);
   const path = below(contentDirectory, file);
   const errors = await errorsOf(contentDirectory, path);
   const until = Date.now() + lasts * DAY_MS;
@@ -89,10 +95,10 @@ export async function makeDraftLink(config: Config, file: string, days?: string)
     `It shows ${path} to anyone who has it, until ${lagosSortedTime(new Date(until).toISOString())}.`,
   ];
   if (errors.length > 0) lines.push('Fix these before you publish:', ...errors.map((error) => `  ${error}`));
-  return lines.join('\n');
+  return { text: lines.join('\n') };
 }
 
-function daysOf(days: string | undefined): number {
+function daysOf(days: string | true | undefined): number {
   if (days === undefined) return USUAL_DAYS;
   const number = Number(days);
   if (!Number.isInteger(number) || number < 1 || number > MOST_DAYS)

@@ -5,7 +5,9 @@ import type { Config } from '../../config/config.ts';
 import type { SignIn } from '../../content/editor/access.ts';
 import type { LinkTo } from '../../content/editor/draft-link.ts';
 import { CommandError } from '../../platform/errors.ts';
-import type { Outcome } from '../framework/command.ts';
+import type { Answer, PlainAction } from '../framework/command.ts';
+import { configOf } from '../framework/terminal.ts';
+import { draftLinks } from './draft-links.ts';
 
 /** Pages as the site shows them. */
 const BUILD = resolve(import.meta.dirname, '../../../dist');
@@ -27,8 +29,28 @@ export interface EditorOptions {
   'email-header'?: string | undefined;
   'name-header'?: string | undefined;
   /** Whether each save goes to the remote at once. */
-  push: boolean;
+  push?: boolean;
 }
+
+/** `content editor`: a page in which entries are edited as forms. */
+export const editor: PlainAction = {
+  options: {
+    port: { takes: 'PORT', says: `to listen on for this machine alone, ${USUAL_PORT} if not said` },
+    push: { says: 'each save goes to the remote of the repository at once' },
+    socket: {
+      takes: 'FILE',
+      says: "for several people behind the company's own sign-in: answers only through the socket, to which the sign-in's proxy passes who is there, and that person is the author of the commit (deploy/nginx-editor.conf)",
+    },
+    url: { takes: 'URL', says: 'with --socket: the public address, like https://edit.example.com' },
+    'email-header': { takes: 'NAME', says: 'with --socket: the header with the address of who is there' },
+    'name-header': { takes: 'NAME', says: 'with --socket: the header with the name' },
+  },
+  says: 'Opens a page, for this machine alone, in which posts, e-guides, case studies and terms are edited as forms. Each save is a commit in the git repository of the content folder. The page is Decap CMS.',
+  run: ({ terminal, options }) => {
+    const config = configOf(terminal);
+    return openEditor(config, options as EditorOptions, draftLinks(config));
+  },
+};
 
 /**
  * Opens the editor's page, on this machine alone or behind the company's sign-in, until the process is told to end.
@@ -39,14 +61,14 @@ export async function openEditor(
   { contentDirectory, contentful }: Pick<Config, 'contentDirectory' | 'contentful'>,
   options: EditorOptions,
   linkTo?: LinkTo,
-): Promise<Outcome> {
+): Promise<Answer> {
   if (contentful) throw new CommandError('Entries come from Contentful: edit them there (docs/content.md).');
   const place = placeOf(options);
   const signIn = signInOf(options);
   const { repositoryOf } = await import('../../content/editor/repository.ts');
   const { PreviewSite } = await import('../../content/editor/preview-site.ts');
   const { editorServer } = await import('../../content/editor/editor-server.ts');
-  const repository = await repositoryOf(contentDirectory, options.push);
+  const repository = await repositoryOf(contentDirectory, options.push === true);
   const preview = await PreviewSite.of(contentDirectory, BUILD);
   const app = editorServer(repository, decapFolder(), signIn, preview, linkTo);
   const address = await app.listen(place);
@@ -56,7 +78,6 @@ export async function openEditor(
     text:
       `Edit the content at ${signIn?.origin ?? address}/${signIn ? '' : ' on this machine'}. Each save is a commit on '${repository.branch}' in ` +
       `${repository.root}${options.push ? ', and is pushed' : '; push it when you are done'}. Ctrl-C ends the editor.${preview ? '' : NOT_BUILT}`,
-    valid: true,
   };
 }
 

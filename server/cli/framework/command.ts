@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 import type { Config } from '../../config/config.ts';
 import { explainStartupError } from '../../config/startup-error.ts';
 import {
@@ -38,14 +38,18 @@ export interface Option {
   says: string;
 }
 
-/** The parts that an action works with. */
-export interface Call {
-  storage: Storage;
-  config: Config;
+/** What was asked for. */
+export interface PlainCall {
   /** The words in the places where `takes` has names. */
   words: string[];
   options: Options;
   terminal: Terminal;
+}
+
+/** The parts that an action on the database works with. */
+export interface Call extends PlainCall {
+  storage: Storage;
+  config: Config;
 }
 
 /** The result of an action, for people and for programs. */
@@ -53,17 +57,23 @@ export interface Answer {
   text: string;
   /** The same as data, printed in place of the text with `--json`. */
   data?: object;
+  /** Whether all is in order, where that was asked; the command ends with 1 otherwise. */
+  valid?: boolean;
 }
 
 /** One thing that a command does. */
-export interface Action {
-  /** Names of the words that must follow, like `FILE.csv`. */
+export interface PlainAction<Given = PlainCall> {
+  /** Names of the words that must follow, like `FILE.csv`; one in brackets may follow, like `[FILE]`. */
   takes?: string[];
   options?: Record<string, Option>;
   says: string;
+  run(call: Given): Promise<Answer>;
+}
+
+/** One thing that a command does with the database. */
+export interface Action extends PlainAction<Call> {
   /** The content that the database must hold before; something that people have put in, where it is not said. */
   needs?: Presence;
-  run(call: Call): Promise<Answer>;
 }
 
 /** Name of the only action of a command that is called without one, like `npm run backup -- FILE`. */
@@ -77,11 +87,11 @@ const COMMON_OPTIONS: Record<string, Option> = {
 };
 
 /**
- * Makes the command `npm run NAME -- ACTION …`, which works on the database of the configuration.
+ * Makes the command `npm run NAME -- ACTION …`.
  * @returns a command that ends with 1 after an error, and with 2 after a call that it does not understand
  */
-export const databaseCommand =
-  (name: string, actions: Record<string, Action>): Command =>
+export const command =
+  (name: string, actions: Record<string, PlainAction>): Command =>
   async (terminal) => {
     const { words: args, out, err } = terminal;
     const [chosen = '', ...rest] = ONLY in actions ? [ONLY, ...args] : args;
@@ -95,10 +105,10 @@ export const databaseCommand =
       if (!action)
         throw new UsageError(chosen ? `There is no ${name} ${chosen}.` : `Say what to do with ${name}.`);
       const call = read(action, rest);
-      const { text, data } = await carryOut(action, call, terminal);
-      const shown = call.options['json'] ? data && JSON.stringify(data, null, 2) : text;
+      const { text, data, valid = true } = await action.run({ ...call, terminal });
+      const shown = call.options['json'] && data ? JSON.stringify(data, null, 2) : text;
       if (shown) out.write(`${shown}\n`);
-      return DONE;
+      return valid ? DONE : FAILED;
     } catch (error) {
       const isMisuse = error instanceof UsageError;
       err.write(isMisuse ? `${error.message}\n\n${help}\n` : `${explained(error)}\n`);
@@ -106,18 +116,31 @@ export const databaseCommand =
     }
   };
 
+/** Makes a command whose actions work on the database of the configuration. */
+export const databaseCommand = (name: string, actions: Record<string, Action>): Command =>
+  command(
+    name,
+    Object.fromEntries(
+      Object.entries(actions).map(([key, action]) => [
+        key,
+        { ...action, run: (call) => carryOut(action, call) } satisfies PlainAction,
+      ]),
+    ),
+  );
+
 /** Tells words from options. @throws UsageError */
-function read({ takes = [], options = {} }: Action, args: string[]): Pick<Call, 'words' | 'options'> {
+function read<Given>(
+  { takes = [], options = {} }: PlainAction<Given>,
+  args: string[],
+): Omit<PlainCall, 'terminal'> {
   const types = Object.entries(options).map(([name, { takes: value }]) => [
     name,
     { type: value ? 'string' : 'boolean' } as const,
   ]);
   const { positionals, values } = parsed(args, Object.fromEntries([...types, ['json', { type: 'boolean' }]]));
-  if (positionals.length !== takes.length) {
-    throw new UsageError(
-      takes.length > 0 ? `Write ${takes.join(' and ')}.` : 'Write no more words than that.',
-    );
-  }
+  const required = takes.filter((name) => !name.startsWith('['));
+  if (positionals.length < required.length) throw new UsageError(`Write ${required.join(' and ')}.`);
+  if (positionals.length > takes.length) throw new UsageError('Write no more words than that.');
   return { words: positionals, options: values };
 }
 
@@ -130,11 +153,8 @@ function parsed(args: string[], options: Record<string, { type: 'string' | 'bool
   }
 }
 
-async function carryOut(
-  action: Action,
-  call: Pick<Call, 'words' | 'options'>,
-  terminal: Terminal,
-): Promise<Answer> {
+async function carryOut(action: Action, call: PlainCall): Promise<Answer> {
+  const { terminal } = call;
   const config = configOf(terminal);
   terminal.err.write(`Database: ${nameOfDatabase(config)} (DATA_DIR ${resolve(config.dataDirectory)})\n`);
   requireVolume(config);
@@ -150,7 +170,7 @@ async function carryOut(
   const openToOthers = lookAtDataFolder(config.dataDirectory);
   if (openToOthers) terminal.err.write(`Warning: ${openToOthers.message}\n`);
   try {
-    return await action.run({ storage, config, ...call, terminal });
+    return await action.run({ storage, config, ...call });
   } finally {
     await storage.close();
   }
@@ -162,70 +182,25 @@ function explained(error: unknown): string {
 }
 
 /** The actions of a command, a line or two for each. */
-function overview(name: string, actions: Record<string, Action>): string {
+function overview(name: string, actions: Record<string, Pick<PlainAction, 'takes' | 'says'>>): string {
   const lines = Object.entries(actions).map(
-    ([action, { takes, says }]) => `  ${call(name, action, takes)}\n      ${says}`,
+    ([action, { takes, says }]) => `  ${called(name, action, takes)}\n      ${says}`,
   );
   return `Use one of these; --help after one of them tells its options:\n${lines.join('\n')}`;
 }
 
 /** How one action is called. */
-function usage(name: string, action: string, { takes, options = {}, says }: Action): string {
+function usage(name: string, action: string, { takes, options = {}, says }: PlainAction): string {
   const lines = Object.entries({ ...options, ...COMMON_OPTIONS }).map(
     ([option, { takes: value, says: meaning }]) => {
       const written = value ? `--${option} ${value}` : `--${option}`;
       return `  ${written.padEnd(OPTION_WIDTH)} ${meaning}`;
     },
   );
-  return `${call(name, action, takes)}\n${says}\n\n${lines.join('\n')}`;
+  return `${called(name, action, takes)}\n${says}\n\n${lines.join('\n')}`;
 }
 
-const call = (name: string, action: string, takes: string[] = []) =>
-  ['npm run', name, '--', action, ...takes].filter(Boolean).join(' ');
-
-/** The result of a command. */
-export interface Outcome {
-  text: string;
-  /** Whether all is in order; the command ends with 1 otherwise. */
-  valid: boolean;
+function called(name: string, action: string, takes: string[] = []): string {
+  const words = [action, ...takes].filter(Boolean);
+  return ['npm run', name, ...(words.length > 0 ? ['--', ...words] : [])].join(' ');
 }
-
-/** Reads the words of a call. @returns nothing where they make no sense */
-export function readWords<const Config extends ParseArgsConfig>(
-  config: Config,
-): ReturnType<typeof parseArgs<Config>> | undefined {
-  try {
-    return parseArgs(config);
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Makes a command that needs no database, or looks for one itself.
- * @param usage how the command is called
- * @param chosen finds the action that a call asks for; nothing when it makes no sense
- * @returns a command that ends with 1 after an error, and with 2 after a call that makes no sense
- */
-export const plainCommand =
-  (usage: string, chosen: (terminal: Terminal) => (() => Promise<Outcome>) | undefined): Command =>
-  async (terminal) => {
-    const { words, out, err } = terminal;
-    if (words.includes('--help')) {
-      out.write(usage);
-      return DONE;
-    }
-    const action = chosen(terminal);
-    if (!action) {
-      err.write(usage);
-      return WRONG_USE;
-    }
-    try {
-      const { text, valid } = await action();
-      out.write(`${text}\n`);
-      return valid ? DONE : FAILED;
-    } catch (error) {
-      err.write(`${explained(error)}\n`);
-      return FAILED;
-    }
-  };

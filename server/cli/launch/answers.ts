@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { compareNumbered } from '#domain/shared/locale.ts';
 import { type Config, readConfig } from '../../config/config.ts';
 import { environmentLine, errorIn } from '../../config/decisions.ts';
-import { NewErrors } from '../../content/editor/new-errors.ts';
+import { NewErrors } from '../../content/check/new-errors.ts';
 import type { Files } from '../../content/formats/errors.ts';
 import { type Answers, readAnswers } from '../../ops/launch/answers.ts';
 import { unsetFindings } from '../../ops/launch/launch-check.ts';

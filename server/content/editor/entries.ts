@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { fileOfError, NewErrors } from '../check/new-errors.ts';
 import type { Files } from '../formats/errors.ts';
 import { type CommitWords, ContentFiles, type NewPictures } from './content-files.ts';
 import { contentName } from './content-names.ts';
@@ -16,7 +17,6 @@ import {
 } from './fields.ts';
 import { inWords, refusedFor } from './form-words.ts';
 import { type Changes, freed, renamed, withdrawn, withKnownNames } from './moved-entries.ts';
-import { fileOfError, NewErrors } from './new-errors.ts';
 import type { Repository } from './repository.ts';
 import { versionOf } from './shown-versions.ts';
 import { formOfText, textOfForm } from './write-entries.ts';
