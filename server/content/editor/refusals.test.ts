@@ -144,7 +144,7 @@ test.each<[kind: string, file: string, field: (string | number)[], value: unknow
     'videos.yaml',
     ['entries', 0, 'url'],
     'youtube',
-    'Videos, “Introduction”, Address on YouTube: write a full address that begins with https://',
+    'Videos, “Introduction”, Web address: write a full address that begins with https://',
   ],
   [
     'a pattern with words',
