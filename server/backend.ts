@@ -11,7 +11,6 @@ import { shareNotices } from './content/store/notifiers.ts';
 import { api } from './http/api/index.ts';
 import type { Parts } from './http/app.ts';
 import { countOutbox, type Sources } from './http/metrics/metrics.ts';
-import { countSearches } from './http/pages/count-searches.ts';
 import { makeServices, type Templates } from './http/pages/load-bundle.ts';
 import { targetChannels } from './leads/crm/channels.ts';
 import { countByForm } from './leads/desk/stats.ts';
@@ -38,8 +37,6 @@ import { isDatabaseMissing, nameOfDatabase } from './platform/database/files/pre
 import { openStorage } from './platform/database/index.ts';
 import type { Log } from './platform/log.ts';
 import { openTonnage } from './price/trips/index.ts';
-import { forgetOldCounts, forgetOldSearches } from './visits/searches.ts';
-import { HeardNames, SearchTally, Tally } from './visits/tally.ts';
 
 /** The content that the build was made from (tools/run/steps/build.mjs). */
 const BUILT_CONTENT = resolve(import.meta.dirname, '../dist/content');
@@ -145,6 +142,7 @@ async function openAll(
     log.warn({ err, remedy: remedyOf(err) }, 'the data folder cannot be marked'),
   );
   const { notices, shared } = await shareNotices(opened.notices, config.databaseUrl, log);
+  const optional = await openOptional({ storage, content, preview, templates, config, log });
   const { store, subscriptions, desk, worker, retention } = await openLeads({
     storage,
     content,
@@ -152,17 +150,9 @@ async function openAll(
     isAwaited: guideStore.isAwaited.bind(guideStore),
     config,
     targets: targetChannels(config),
-    forgetMore: async (now) => {
-      await forgetOldCounts(storage.db, now);
-      await forgetOldSearches(storage.db, now);
-    },
+    forgetMore: optional.forget,
     log,
   });
-  const optional = await openOptional({ storage, content, templates, config, log });
-  const tally = new Tally(storage.db, log);
-  const searches = new SearchTally(storage.db, log);
-  // Where no limits are set, as in tests, one network sends what many would.
-  const heard = config.rateLimit === 0 ? new HeardNames(1) : new HeardNames();
   const trips = await openTonnage(config, storage, log);
   const media = openPictures(config, content, log);
   return {
@@ -183,7 +173,6 @@ async function openAll(
     remarks: () => remarksOn(content.errors(), config.contentDirectory),
     addApi: async (app, sendPage) => {
       optional.addRoutes(app);
-      countSearches(app, searches, (query) => content.search(query).length > 0, heard);
       await app.register(api, {
         config,
         content,
@@ -193,8 +182,7 @@ async function openAll(
         keys: storage.keys,
         guideFile: guideStore.file.bind(guideStore),
         trips,
-        tally,
-        heard,
+        addMore: optional.addToApi,
         words: content,
         sendPage,
         onAccepted: () => worker.wake(),
@@ -233,8 +221,6 @@ async function openAll(
       if (guideStore instanceof MadeGuides) await guideStore.close();
       await opened.close();
       media.close();
-      await tally.stop();
-      await searches.stop();
       await optional.stop();
       await worker.stop();
       await retention.stop();

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import type { FileContent } from './content/folder/file-content.ts';
+import type { Preview } from './content/preview/preview.ts';
+import { openCounts } from './http/counts/index.ts';
 import type { Sources } from './http/metrics/metrics.ts';
 import type { Templates } from './http/pages/load-bundle.ts';
 import type { StuckChannel } from './leads/queue/stuck.ts';
@@ -17,6 +19,7 @@ const OPENERS: Record<
   (opened: Opened) => OptionalPart | undefined | Promise<OptionalPart | undefined>
 > = {
   openAlerts,
+  openCounts,
   openDigests,
   openIndexNow,
   openReplies,
@@ -26,6 +29,8 @@ const OPENERS: Record<
 export interface Opened {
   storage: Storage;
   content: FileContent;
+  /** Shows drafts to editors; without it nobody sees any. */
+  preview?: Preview | undefined;
   templates: Templates;
   config: Config;
   log: Log;
@@ -35,6 +40,10 @@ export interface Opened {
 export interface OptionalPart {
   /** Adds addresses of its own. */
   addRoutes?(app: FastifyInstance): void;
+  /** The same to the API, for what comes from our own pages. */
+  addToApi?(app: FastifyInstance): void;
+  /** Forgets what is too old, as often as leads are. */
+  forget?(now: number): Promise<void>;
   /** Channels whose deliveries do not leave. */
   stuck?(): StuckChannel[];
   figures?: Pick<Sources, 'repliesAreRead'>;
@@ -49,6 +58,12 @@ export async function openOptional(opened: Opened): Promise<Required<OptionalPar
   return {
     addRoutes: (app) => {
       for (const part of parts) part.addRoutes?.(app);
+    },
+    addToApi: (app) => {
+      for (const part of parts) part.addToApi?.(app);
+    },
+    forget: async (now) => {
+      for (const part of parts) await part.forget?.(now);
     },
     stuck: () => parts.flatMap((part) => part.stuck?.() ?? []),
     figures: Object.assign({}, ...parts.map(({ figures }) => figures)),

@@ -18,16 +18,9 @@ import { dead, drop, retry } from './leads/deliveries.ts';
 import { digest } from './leads/digest.ts';
 import { exportLeads } from './leads/export-leads.ts';
 import { EXPORT_OPTIONS } from './leads/export-rows.ts';
+import { funnel } from './leads/funnel.ts';
 import { leadDetails, leadTable, statsText } from './leads/lead-text.ts';
-import {
-  FILTER_OPTIONS,
-  FUNNEL_DAYS,
-  funnel,
-  LIST_LENGTH,
-  readFilter,
-  readLimit,
-  theLead,
-} from './leads/texts.ts';
+import { FILTER_OPTIONS, LIST_LENGTH, readFilter, readLimit, theLead } from './leads/texts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIMIT = { takes: 'COUNT', says: `how many at most, ${LIST_LENGTH} if not said` };
@@ -53,14 +46,7 @@ export const run = databaseCommand('leads', {
     says: 'Counts leads by form, page and campaign, and deliveries by channel and state.',
     run: stats,
   },
-  funnel: {
-    options: {
-      days: { takes: 'DAYS', says: `of how many days, ${FUNNEL_DAYS} if not said, today with them` },
-      ...EXPORT_OPTIONS,
-    },
-    says: 'Counts visits, forms begun, enquiries sent and answered, by page, site before ours and campaign.',
-    run: funnel,
-  },
+  funnel,
   dead: { options: { limit: LIMIT }, says: 'Lists the deliveries that were given up after days.', run: dead },
   retry: {
     options: {

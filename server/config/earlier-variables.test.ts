@@ -4,15 +4,15 @@ import { parseConfig } from './config.ts';
 test('reads names of earlier versions, and says what to write now', () => {
   const earlier = parseConfig({
     MAIL_LIMIT_TOTAL: '50',
-    ALERT_EMAIL: 'ops@kayalink.com',
-    ALERT_WEBHOOK_URL: 'https://chat.example.com/hook',
+    EDITORS_EMAIL: 'ops@kayalink.com',
+    EDITORS_WEBHOOK_URL: 'https://chat.example.com/hook',
     METRICS_HOST: '0.0.0.0',
     METRICS_PORT: '9464',
     CONTENTFUL_ENVIRONMENT_FILE: '',
   });
   expect(earlier).toMatchObject({
     mailLimits: { recipientDaily: 3, totalHourly: 50 },
-    alertTo: { emails: ['ops@kayalink.com'], chats: ['https://chat.example.com/hook'] },
+    editorsTo: { emails: ['ops@kayalink.com'], chats: ['https://chat.example.com/hook'] },
     metrics: { host: '0.0.0.0', port: 9464 },
   });
   expect(earlier.earlierNames).toContain(
@@ -20,10 +20,10 @@ test('reads names of earlier versions, and says what to write now', () => {
   );
   expect(earlier.earlierNames).toHaveLength(4);
   const now = parseConfig({
-    ALERT_TO: 'ops@kayalink.com, https://chat.example.com/hook',
+    EDITORS_TO: 'ops@kayalink.com, https://chat.example.com/hook',
     METRICS_PORT: '0.0.0.0:9464',
   });
-  expect(now).toMatchObject({ alertTo: earlier.alertTo, metrics: earlier.metrics, earlierNames: [] });
+  expect(now).toMatchObject({ editorsTo: earlier.editorsTo, metrics: earlier.metrics, earlierNames: [] });
 });
 
 test('derives what follows from one number', () => {

@@ -16,9 +16,16 @@ export const optionalVariables = {
 
 type Given = z.output<z.ZodObject<typeof optionalVariables>> & { SALES_EMAIL?: string[] | undefined };
 
-/** Tells what of them contradicts what else is given. */
-export function checkOptional(given: Given, error: (name: string, message: string) => void): void {
-  checkTargets(given, error);
+/** Names a variable, and what contradicts it. */
+type Report = (name: string, message: string) => void;
+
+const CONTRADICTIONS: Record<string, (given: Given, error: Report) => void> = {
+  checkTargets,
+};
+
+/** Reports what of them contradicts what else is given. */
+export function checkOptional(given: Given, error: Report): void {
+  for (const check of Object.values(CONTRADICTIONS)) check(given, error);
 }
 
 /** @returns the settings of those parts */

@@ -26,6 +26,9 @@ const CHECKS = [
   { title: 'Types', tool: 'astro/bin/astro.mjs', args: ['check'] },
 ];
 
+/** Parts that can be left out are, one after the other, in a copy (docs/modules.md). */
+const MODULES = { title: 'Without each module', tool: '../tools/modules/main.mjs', args: [] };
+
 const tier = tierOf(process.argv.slice(2), process.env['CI']);
 /** Read by vitest.config.ts and playwright.config.ts. */
 const TIER = { TIER: tier };
@@ -102,7 +105,8 @@ async function runAll(reports, chromium) {
           missing: ['Quick tier: `npm test -- --all` runs what CI runs, and old browsers too.'],
         }
       : await runOldBrowsers(OLD_BROWSERS[tier]);
-  return { totals: [...(await checks), units, browser, old], missing: old.missing };
+  const modules = tier === 'nightly' ? [await checkOnce(MODULES)] : [];
+  return { totals: [...(await checks), units, browser, old, ...modules], missing: old.missing };
 }
 
 try {

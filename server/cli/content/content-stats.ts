@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
 import { KINDS } from '#domain/entries/entry-kinds.ts';
 import { lagosDay, lagosSortedTime } from '#domain/shared/dates.ts';
 import type { Config } from '../../config/config.ts';
@@ -8,43 +7,35 @@ import { readFiles } from '../../content/files/files.ts';
 import { readDraftFile } from '../../content/folder/draft-file.ts';
 import { openFileContent } from '../../content/folder/file-content.ts';
 import { readSnapshot } from '../../content/folder/snapshot.ts';
-import { DATABASE_FILE } from '../../platform/database/files/presence.ts';
-import { openStorage } from '../../platform/database/index.ts';
 import { CommandError } from '../../platform/errors.ts';
-import { type SearchedWords, type SearchStats, searchStats } from '../../visits/searches.ts';
 import type { Answer, PlainAction, PlainCall } from '../framework/command.ts';
 import { configOf, table } from '../framework/terminal.ts';
 import { DAY_MS, signedLink, USUAL_DAYS } from './draft-links.ts';
+import { withSearches } from './searches.ts';
 
-/** Four weeks: each day of the week counts alike. */
-const SEARCHED_DAYS = 28;
-const LISTED = 20;
+/** What optional parts of the site add to it (docs/modules.md). */
+const FURTHER: Record<
+  string,
+  (config: Config, answer: Pick<Required<Answer>, 'text' | 'data'>) => Promise<Answer>
+> = {
+  withSearches,
+};
 
 /** `content stats`: the entries of the content folder, and what visitors search for in them. */
 export const stats: PlainAction = {
-  says: 'Counts the entries of the content folder, their words and ages, and what visitors searched for in four weeks.',
+  says: 'Counts the entries of the content folder, their words and ages, and what visitors searched for in four weeks where that is counted.',
   run: async ({ terminal }) => {
     const config = configOf(terminal);
     const { entries } = await readSnapshot(config.contentDirectory);
     const files = await readFiles(config.contentDirectory);
     const kinds = contentStats(entries, files, lagosDay(new Date()));
-    const searches = await searchesOf(config);
-    return { text: statsText(kinds, searches), data: { kinds, searches: searches ?? null } };
+    const answer = { text: kindsText(kinds), data: { kinds } };
+    for (const addTo of Object.values(FURTHER)) Object.assign(answer, await addTo(config, answer));
+    return answer;
   },
 };
 
-/** @returns nothing where no site has made a database yet */
-async function searchesOf({ dataDirectory, databaseUrl }: Config): Promise<SearchStats | undefined> {
-  if (!databaseUrl && !existsSync(join(dataDirectory, DATABASE_FILE))) return undefined;
-  const storage = await openStorage(dataDirectory, databaseUrl, 'tables');
-  try {
-    return await searchStats(storage.db, SEARCHED_DAYS, LISTED);
-  } finally {
-    await storage.close();
-  }
-}
-
-function statsText(kinds: KindStats[], searches: SearchStats | undefined): string {
+function kindsText(kinds: KindStats[]): string {
   const rows = kinds.map(({ kind, entries, drafts, words, oldest = '', newest = '', overAYear }) => [
     KINDS[kind].many,
     ...[entries, drafts, words].map(String),
@@ -52,20 +43,7 @@ function statsText(kinds: KindStats[], searches: SearchStats | undefined): strin
     newest,
     oldest ? String(overAYear) : '',
   ]);
-  const head = ['Kind', 'Shown', 'Drafts', 'Words', 'Oldest', 'Newest', 'Over a year'];
-  if (!searches)
-    return [table(head, rows), '', 'No search was counted: there is no database yet.'].join('\n');
-  return [
-    table(head, rows),
-    '',
-    `${searches.total} searches were counted in the last ${SEARCHED_DAYS} days.`,
-    ...list('Most searched for:', searches.most),
-    ...list('Nothing found for:', searches.nothingFound),
-  ].join('\n');
-}
-
-function list(title: string, words: SearchedWords[]): string[] {
-  return words.length === 0 ? [] : ['', title, ...words.map((each) => `  ${each.count}  ${each.words}`)];
+  return table(['Kind', 'Shown', 'Drafts', 'Words', 'Oldest', 'Newest', 'Over a year'], rows);
 }
 
 /** How long a link works at most, in days. */

@@ -1,5 +1,5 @@
 import { CHANNELS, type ChannelName, FIRST_TARGET } from '#domain/leads/lead.ts';
-import type { Config } from '../../config/config.ts';
+import { type OtherSystemsConfig, otherSystemsOf } from '../../leads/lead/enabled-targets.ts';
 import {
   countDeadLetters,
   countPending,
@@ -47,7 +47,7 @@ export async function retry({ storage, config, options }: Call): Promise<Answer>
 export async function drop({ storage, config, words: [channel = ''], options }: Call): Promise<Answer> {
   const name = await readChannel(storage, config, { channel });
   const isTarget = name === FIRST_TARGET || name?.startsWith(`${FIRST_TARGET}:`);
-  if (!name || !isTarget || config.targets.some((target) => target.channel === name))
+  if (!name || !isTarget || otherSystemsOf(config).targets.some((target) => target.channel === name))
     throw new CommandError(`${channel} is configured, or no target: only what nobody takes can be dropped.`);
   const count = await countPending(storage.db, name);
   const text = `${count} ${count === 1 ? 'delivery' : 'deliveries'} to ${name}`;
@@ -58,12 +58,13 @@ export async function drop({ storage, config, words: [channel = ''], options }: 
 /** The channel that an operator names: a built-in or configured one, or one with pending deliveries. @throws UsageError */
 async function readChannel(
   { db }: Storage,
-  { targets }: Pick<Config, 'targets'>,
+  config: OtherSystemsConfig,
   { channel }: Options,
 ): Promise<ChannelName | undefined> {
   if (channel === undefined) return undefined;
   const owed = await pendingRows(db).select('channel').distinct().execute();
-  const names = new Set<ChannelName>([...CHANNELS, ...[...targets, ...owed].map((one) => one.channel)]);
+  const configured = [...otherSystemsOf(config).targets, ...owed];
+  const names = new Set<ChannelName>([...CHANNELS, ...configured.map((one) => one.channel)]);
   const known = [...names].find((name) => name === channel);
   if (!known) throw new UsageError(`--channel: write one of ${[...names].join(', ')}`);
   return known;

@@ -3,7 +3,6 @@ import type { DigestCopy } from '#domain/leads/desk/digest.ts';
 import { ENQUIRY_KINDS } from '#domain/leads/forms/index.ts';
 import { LEAD_STATES } from '#domain/leads/states.ts';
 import { startOfLagosDay } from '#domain/shared/dates.ts';
-import { COUNT_GROUPS, type CountGroup } from '#domain/visits/visit-counts.ts';
 import { parseCopy } from '../../content/copy/copy.ts';
 import { readFiles } from '../../content/files/files.ts';
 import {
@@ -15,10 +14,7 @@ import {
 import { dialable } from '../../leads/lead/values.ts';
 import type { Storage } from '../../platform/database/index.ts';
 import { CommandError } from '../../platform/errors.ts';
-import { type Funnel, type VisitStats, visitStats } from '../../visits/funnel.ts';
-import { type Answer, type Call, type Option, type Options, UsageError } from '../framework/command.ts';
-import { table } from '../framework/terminal.ts';
-import { exportRows } from './export-rows.ts';
+import { type Call, type Option, type Options, UsageError } from '../framework/command.ts';
 
 /** As many as one looks through on a screen. */
 export const LIST_LENGTH = 50;
@@ -77,7 +73,7 @@ export function readFilter(given: Options): LeadFilter {
 export const readLimit = (given: Options, standard: number): number => readNumber(given, 'limit', standard);
 
 /** Reads an option that is a whole number from 1. @throws UsageError */
-function readNumber(given: Options, name: string, standard: number): number {
+export function readNumber(given: Options, name: string, standard: number): number {
   const written = given[name] ?? String(standard);
   if (!/^[1-9]\d{0,5}$/.test(String(written))) throw new UsageError(`--${name}: write a whole number from 1`);
   return Number(written);
@@ -85,65 +81,6 @@ function readNumber(given: Options, name: string, standard: number): number {
 
 function startOf(lagosDay: string, plusMs = 0): string {
   return new Date(startOfLagosDay(lagosDay).getTime() + plusMs).toISOString();
-}
-
-/** Rows of a table; the rest are few each, and anybody can invent more. `--csv` has all. */
-const SHOWN = 20;
-
-/** From visit to answer; programs come last, for they are no visitors. */
-const COLUMNS = {
-  visit: 'Visits',
-  view: 'Views',
-  form: 'Forms begun',
-  sent: 'Sent',
-  answered: 'Answered',
-  whatsapp: 'WhatsApp',
-  call: 'Calls',
-  robot: 'Programs',
-} satisfies Record<keyof Funnel, string>;
-const NAMES = Object.keys(COLUMNS) as (keyof Funnel)[];
-
-const HEADINGS: Record<CountGroup, string> = {
-  page: 'Page',
-  source: 'Site before ours',
-  campaign: 'Campaign',
-};
-
-const cells = (funnel: Funnel) => NAMES.map((name) => String(funnel[name]));
-
-/** Funnels as tables. */
-function funnelText({ from, until, all, by }: VisitStats): string {
-  const tables = COUNT_GROUPS.filter((group) => by[group].length > 0).map((group) => {
-    const rows = by[group].slice(0, SHOWN).map(({ name, ...funnel }) => [name, ...cells(funnel)]);
-    const left = by[group].length - rows.length;
-    return [
-      '',
-      table([HEADINGS[group], ...Object.values(COLUMNS)], rows),
-      ...(left > 0 ? [`And ${left} more with fewer: --format csv has all.`] : []),
-    ];
-  });
-  return [
-    `From ${from} to ${until}, days of Lagos. Without who asks not to be followed, and without browsers that run no script.`,
-    '',
-    table(Object.values(COLUMNS), [cells(all)]),
-    ...tables.flat(),
-  ].join('\n');
-}
-
-/** The columns of the export. */
-const FUNNEL_COLUMNS = ['by', 'name', ...NAMES];
-
-/** All funnels as rows, that of everything first. */
-function funnelRows({ all, by }: VisitStats): Record<string, string>[] {
-  const row = (group: string, name: string, funnel: Funnel) => ({
-    by: group,
-    name,
-    ...Object.fromEntries(NAMES.map((step) => [step, String(funnel[step])])),
-  });
-  const named = COUNT_GROUPS.flatMap((group) =>
-    by[group].map(({ name, ...funnel }) => row(group, name, funnel)),
-  );
-  return [row('all', '', all), ...named];
 }
 
 /** The words of digests and of their workbook. @throws CommandError where the words of e-mails cannot be read */
@@ -154,21 +91,4 @@ export async function digestCopyOf({
   const copy = parseCopy(await readFiles(contentDirectory), problems)?.emails.digest;
   if (!copy) throw new CommandError(`The words cannot be read:\n${problems.join('\n')}`);
   return copy;
-}
-
-/** Four weeks: each day of the week counts alike. */
-export const FUNNEL_DAYS = 28;
-
-/** `leads funnel`: from visit to answer, as tables or as a file. */
-export async function funnel(call: Call): Promise<Answer> {
-  const { storage, options } = call;
-  const days = readNumber(options, 'days', FUNNEL_DAYS);
-  const data = await visitStats(storage.db, days);
-  const asFile = options['format'] !== undefined || options['out'] !== undefined;
-  if (!asFile) return { text: funnelText(data), data };
-  const rows = funnelRows(data);
-  const pages = (async function* () {
-    yield rows;
-  })();
-  return exportRows('rows', FUNNEL_COLUMNS, pages, rows.length, call);
 }

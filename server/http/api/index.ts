@@ -4,7 +4,6 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Enquiry } from '#domain/leads/lead.ts';
 import { IDEMPOTENCY_HEADER } from '#domain/leads/submission.ts';
-import type { Content } from '#domain/services/content.ts';
 import type { FormFailure } from '#domain/services/services.ts';
 import type { Preview } from '../../content/preview/preview.ts';
 import type { ContentNotices } from '../../content/store/notifiers.ts';
@@ -13,13 +12,10 @@ import { guideLink, PAGE_LINK_MS } from '../../media/guides/guide-store.ts';
 import { remedyOf } from '../../platform/database/errors.ts';
 import { networkOf } from '../../platform/network/addresses.ts';
 import type { TripStore } from '../../price/trips/trip-store.ts';
-import type { HeardNames, Tally } from '../../visits/tally.ts';
 import { sendProblem } from '../hooks/errors.ts';
 import { sendTooMuch, type TooMuchContent, tooOften } from '../hooks/limits.ts';
-import { previewDetector } from '../pages/preview.ts';
 import { addContentPreview } from './content-preview.ts';
 import { addContentWebhook } from './content-webhook.ts';
-import { addCounts, pageFinder } from './counts.ts';
 import { addDesk, type DeskRouteParts } from './desk.ts';
 import { addDraftPage, type FileDrafts } from './draft-page.ts';
 import { addGuides, type GuideParts } from './guides.ts';
@@ -39,17 +35,15 @@ export interface ApiParts
     NewsletterParts,
     Pick<DeskRouteParts, 'desk'> {
   trips: Pick<TripStore, 'totalTonnes'>;
-  /** Counts visits. */
-  tally: Pick<Tally, 'add'>;
-  /** Tells names that several networks have sent. */
-  heard: HeardNames;
-  content: LeadParts['content'] & Pick<Content, 'addresses' | 'revision'>;
+  content: LeadParts['content'];
   /** The words of the page for who sends too much. */
   words: TooMuchContent;
   /** Tells of changes of content; without it nobody does. */
   notices?: ContentNotices;
   /** Shows drafts to editors; without it nobody sees any. */
   preview?: Preview;
+  /** Adds the routes of what the site can be without. */
+  addMore?: (app: FastifyInstance) => void;
   /** Shows drafts of the content folder to anyone who has a signed link; without it nobody sees any. */
   fileDrafts?: FileDrafts;
   config: {
@@ -112,15 +106,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   if (parts.notices) addContentWebhook(app, parts.notices);
   const { preview, sendPage } = parts;
   const https = config.siteUrl.startsWith('https:');
-  const { tally, content, heard } = parts;
-  const isPage = pageFinder(content);
-  addCounts(app, {
-    tally,
-    siteUrl: config.siteUrl,
-    isPage,
-    isPreview: previewDetector(preview, https),
-    heard,
-  });
+  parts.addMore?.(app);
   if (preview) addContentPreview(app, { preview, https, sendPage });
   addDescription(app, config.siteUrl);
 }

@@ -7,19 +7,17 @@ import { type PeriodNumbers, periodNumbers } from '../../leads/desk/period.ts';
 import { type DeskStats, deskStats, weekGroups } from '../../leads/desk/stats.ts';
 import { type StuckChannel, stuckChannels } from '../../leads/queue/stuck.ts';
 import type { Instant, LeadRow, Tables } from '../../platform/database/tables.ts';
-import { type VisitStats, visitStats } from '../../visits/funnel.ts';
-import { type SearchedWords, searchStats } from '../../visits/searches.ts';
 import type { DigestKind } from './schedule.ts';
+import { type VisitFacts, visitFacts } from './visit-words.ts';
 
 /** More lines in an e-mail nobody reads; the spreadsheet has the rest. */
 export const LISTED = 50;
 /** More rows than a desk works on; a spreadsheet program opens them at once. */
 export const ROWS_MAX = 5000;
 
-const VISIT_DAYS = 7;
+/** Of a day's digest, the leads of so many are grouped. */
+const GROUPED_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Searches that are reported; the rest is in `content stats`. */
-const SEARCHES = 8;
 
 /** Which digest, and of what time. */
 export interface DigestTime {
@@ -44,10 +42,7 @@ export interface DigestFacts extends DigestTime {
   /** Its leads by group: of a day's digest, those of seven days. */
   groups: Record<WeekGroup, Counted[]>;
   groupsFrom: string;
-  /** Visits of the seven days up to its end; the same as `leads funnel --days 7`. */
-  visits: VisitStats;
-  /** The searches of the same days that found nothing. */
-  nothingFound: SearchedWords[];
+  visits: VisitFacts;
 }
 
 /** Reads the facts of a digest. */
@@ -59,7 +54,7 @@ export async function digestFacts(
   const length = now - Date.parse(from_at);
   const time = { from: from_at, before: until_at };
   const earlier = { from: new Date(now - 2 * length).toISOString(), before: from_at };
-  const groupsFrom = kind === 'weekly' ? from_at : new Date(now - VISIT_DAYS * DAY_MS).toISOString();
+  const groupsFrom = kind === 'weekly' ? from_at : new Date(now - GROUPED_DAYS * DAY_MS).toISOString();
   const midnight = new Date(startOfLagosDay(lagosDate(until_at)).getTime() + DAY_MS).toISOString();
   return {
     kind,
@@ -76,8 +71,7 @@ export async function digestFacts(
     desk: await deskStats(db),
     groups: await weekGroups(db, now, groupsFrom),
     groupsFrom,
-    visits: await visitStats(db, VISIT_DAYS, now),
-    nothingFound: (await searchStats(db, VISIT_DAYS, SEARCHES, now)).nothingFound,
+    visits: await visitFacts(db, now),
   };
 }
 

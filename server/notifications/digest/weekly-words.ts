@@ -1,23 +1,21 @@
 import { naira } from '#domain/company/claims.ts';
-import type { DigestCopy, DigestLine, DigestSection, DigestTable } from '#domain/leads/desk/digest.ts';
+import type { DigestCopy, DigestSection, DigestTable } from '#domain/leads/desk/digest.ts';
 import { ENQUIRY_KINDS } from '#domain/leads/forms/index.ts';
 import { LEAD_STATES } from '#domain/leads/states.ts';
-import { lagosShortDay, lagosTime } from '#domain/shared/dates.ts';
+import { lagosTime } from '#domain/shared/dates.ts';
 import { fill } from '#domain/shared/fill.ts';
 import type { PeriodNumbers } from '../../leads/desk/period.ts';
-import type { Funnel, VisitStats } from '../../visits/funnel.ts';
 import { undelivered } from './daily-words.ts';
 import type { DigestFacts } from './facts.ts';
+import { visitSections } from './visit-words.ts';
 
-/** Pages whose visits are reported; the rest is in `leads funnel`. */
-const PAGES = 8;
 const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 const DAY_HOURS = 24;
 
 /** The digest of a week: its numbers beside those of the week before, without names or links of who wrote. */
 export function weeklySections(facts: DigestFacts, copy: DigestCopy): DigestSection[] {
-  const { desk, visits, nothingFound, numbers } = facts;
+  const { desk, numbers } = facts;
   const asking = LEAD_STATES.reduce((sum, state) => sum + numbers.states[state], 0);
   const since = desk.unansweredSince ? lagosTime(desk.unansweredSince) : '';
   const open = desk.states.open;
@@ -37,19 +35,7 @@ export function weeklySections(facts: DigestFacts, copy: DigestCopy): DigestSect
       lines: open === 0 ? [] : [{ text: String(open) }],
     },
     undelivered(facts, copy),
-    {
-      heading: fill(copy.sections.visits, {
-        from: lagosShortDay(visits.from),
-        until: lagosShortDay(visits.until),
-      }),
-      lines: visitLines(visits, copy),
-    },
-    {
-      heading: copy.sections.searches,
-      lines: nothingFound.map(({ words, count: times }) => ({
-        text: fill(copy.search, { words, count: String(times) }),
-      })),
-    },
+    ...visitSections(facts.visits, copy),
   ];
 }
 
@@ -128,19 +114,4 @@ export function duration(ms: number): string {
   if (hours === 0) return `${minutes} min`;
   if (hours < DAY_HOURS) return `${hours} h ${minutes % 60} min`;
   return `${Math.floor(ms / (DAY_HOURS * HOUR_MS))} d ${hours % DAY_HOURS} h`;
-}
-
-/** The visits of the week, and those of the pages that were seen most. */
-function visitLines({ all, by }: VisitStats, copy: DigestCopy): DigestLine[] {
-  if (all.view === 0) return [];
-  const line = (words: string, name: string, funnel: Funnel): DigestLine => ({
-    text: fill(words, {
-      name,
-      ...Object.fromEntries(Object.entries(funnel).map(([step, count]) => [step, String(count)])),
-    }),
-  });
-  return [
-    line(copy.visits, '', all),
-    ...by.page.slice(0, PAGES).map(({ name, ...funnel }) => line(copy.visitsOf, name, funnel)),
-  ];
 }

@@ -11,7 +11,6 @@ import { DeliveryQueue } from '#server/leads/queue/delivery-queue.ts';
 import { DeliveryWorker } from '#server/leads/queue/worker.ts';
 import { openStorage, type Storage } from '#server/platform/database/index.ts';
 import { retryWait } from '#server/platform/network/retry-policy.ts';
-import { HeardNames } from '#server/visits/tally.ts';
 import { WORDS } from '#tests/support/http/api-app.ts';
 import { temporaryDirectory } from '#tests/support/process.ts';
 import { SENDER } from '#tests/support/sender.ts';
@@ -185,16 +184,12 @@ test('a clock that is put back lets nobody wait longer to send a form', async ()
     subscriptions: { confirm: async () => 'confirmed', end: async () => true },
     desk: { sheet: async () => undefined, act: async () => 'unchanged' },
     trips: { totalTonnes: async () => 1 },
-    tally: { add: () => {} },
     content: {
       article: () => undefined,
       state: () => 'ready',
       roads: () => siteRoads().book,
       rateCards: () => [],
-      addresses: () => [],
-      revision: () => '1',
     },
-    heard: new HeardNames(1),
     words: WORDS,
     keys: storage.keys,
     guideFile: () => undefined,

@@ -17,10 +17,10 @@ import { Desk } from '#server/leads/desk/desk.ts';
 import { Subscriptions } from '#server/leads/newsletter/subscriptions.ts';
 import { openStorage, type Storage } from '#server/platform/database/index.ts';
 import { TripStore } from '#server/price/trips/trip-store.ts';
-import { HeardNames, Tally } from '#server/visits/tally.ts';
 import type { TooMuchContent } from '../../../server/http/hooks/limits.ts';
 import { temporaryDirectory } from '../process.ts';
 import { CRM } from '../visitors.ts';
+import { testCounts } from './counts.ts';
 
 const read = (name: string): unknown =>
   parse(readFileSync(new URL(`../../../content/${name}.yaml`, import.meta.url), 'utf8'));
@@ -77,6 +77,7 @@ export async function openApi(
   await writeFile(join(guidesDirectory, 'trucks.pdf'), PDF);
   await writeFile(join(guidesDirectory, 'trucks.xlsx'), WORKBOOK);
   const storage = await openStorage(directory);
+  const counts = testCounts(storage);
   const app = Fastify();
   app.addHook('onRoute', onRoute);
   let woken = 0;
@@ -103,18 +104,15 @@ export async function openApi(
         mailLimits: { recipientDaily: 0, addressHourly: 0, networkHourly: 0, totalHourly: 0 },
       },
     }),
-    tally: new Tally(storage.db, { warn: () => {} }),
     trips: new TripStore(storage.db),
     content: {
       article: (_, slug) => GUIDES.find((known) => known.slug === slug) as never,
       state: () => 'ready',
       roads: () => ROADS,
       rateCards: () => [LASTING_CARD],
-      addresses: () => [],
-      revision: () => '1',
       ...content,
     },
-    heard: new HeardNames(1),
+    addMore: (api) => counts.addToApi(api),
     words: WORDS,
     keys: storage.keys,
     guideFile: (slug, kind) => join(guidesDirectory, `${slug}.${kind}`),
@@ -127,6 +125,7 @@ export async function openApi(
   });
   onTestFinished(async () => {
     await app.close();
+    await counts.stop();
     await storage.close();
   });
   return { app, storage, woken: () => woken };

@@ -20,6 +20,8 @@ const FOR_DEVELOPERS = {
   cluster: 'two replicas on one PostgreSQL behind nginx on this machine ([scaling.md](scaling.md))',
   screenshots: 'screenshots of every page at nine widths, into `screenshots/`',
   fonts: 'subsets the web fonts from their sources',
+  modules:
+    'takes each part that can be left out, or those named, out of a copy and looks whether the rest is in order ([modules.md](modules.md))',
   'audit:dependencies': 'known vulnerabilities of the packages that the site runs on',
   sbom: 'the packages that the site runs on, as CycloneDX',
 };

@@ -9,9 +9,9 @@ import { COUNTS_PATH } from '#domain/visits/paths.ts';
 import { campaignLabel, REPORTED_STEPS } from '#domain/visits/visit-counts.ts';
 import { cleanOrigin } from '../../leads/accept/sanitize.ts';
 import type { HeardNames, Tally } from '../../visits/tally.ts';
+import { ownHostsOf } from '../api/origin.ts';
 import { tooOften } from '../hooks/limits.ts';
-import { wantsNoCount } from '../pages/count-searches.ts';
-import { ownHostsOf } from './origin.ts';
+import { wantsNoCount } from './count-searches.ts';
 
 const LARGEST = 2 * 1024;
 /** Events of one network that are counted in a minute, at most: many phones of one provider share an address. */

@@ -1,0 +1,118 @@
+/**
+ * A part of the site that nobody ordered and that can be left out.
+ * @typedef {object} Module
+ * @property {string} name
+ * @property {string} for what it is for, in a line
+ * @property {string[]} rooms its folders and files, in each layer
+ * @property {Record<string, string[]>} plugs the files that import from them, each with further names whose lines go too
+ * @property {string[]} [variables] what the configuration then no longer asks for
+ * @property {string[]} [tests] tests and their helpers that are about it without importing it
+ * @property {string[]} [files] files outside of code that only it needs
+ * @property {string[]} [packages] packages that only it needs
+ */
+
+/** Where running parts, variables, and checks of optional parts are plugged in. */
+const RUNNING = 'server/optional.ts';
+const SETTINGS = 'server/config/optional.ts';
+const CHECKS = 'server/ops/optional.ts';
+
+/** @type {Module[]} */
+export const MODULES = [
+  {
+    name: 'alerts',
+    for: 'A person is notified when news of enquiries does not leave, and a monitor elsewhere when the process is silent.',
+    rooms: ['server/notifications/alerts'],
+    plugs: { [RUNNING]: [], [SETTINGS]: [], [CHECKS]: [] },
+    variables: ['ALERT_TO', 'PING_URL'],
+  },
+  {
+    name: 'counts',
+    for: 'Steps of visits and searches are counted by page and day, without cookies.',
+    rooms: [
+      'server/visits',
+      'server/http/counts',
+      'server/notifications/digest/visit-words.ts',
+      'server/cli/leads/funnel.ts',
+      'server/cli/content/searches.ts',
+      'src/visits/browser/count-visit.ts',
+      'tests/support/http/counts.ts',
+    ],
+    plugs: {
+      [RUNNING]: [],
+      'server/notifications/digest/facts.ts': [],
+      'server/notifications/digest/weekly-words.ts': [],
+      'server/cli/leads.ts': [],
+      'server/cli/content/content-stats.ts': [],
+      'src/layouts/document/Base.astro': [],
+      'src/layouts/document/Slim.astro': [],
+      'tests/support/http/api-app.ts': ['counts'],
+      'tests/http/trust/origins.test.ts': ['POST /api/counts'],
+      'server/http/api/openapi.test.ts': ['/api/counts'],
+    },
+    tests: ['tests/visits/counts.spec.ts'],
+  },
+  {
+    name: 'digest',
+    for: 'The desk gets a list of open enquiries each morning, the sales manager the numbers of the week.',
+    rooms: ['server/notifications/digest', 'server/cli/leads/digest.ts', 'src/mail/Digest.tsx'],
+    plugs: {
+      [RUNNING]: [],
+      [SETTINGS]: [],
+      [CHECKS]: [],
+      'server/cli/leads.ts': [],
+      'server/http/pages/load-bundle.ts': ['RenderDigest'],
+      'server/dev.ts': ['renderDigest'],
+      'src/entry.ts': ['RenderDigest'],
+    },
+    variables: ['DIGEST_DAILY', 'DIGEST_WEEKLY'],
+    tests: ['tests/leads/digest.test.ts'],
+  },
+  {
+    name: 'indexnow',
+    for: 'Search engines that take part in IndexNow are notified of entries that are new, changed or gone.',
+    rooms: ['server/notifications/indexnow'],
+    plugs: { [RUNNING]: [], [SETTINGS]: [] },
+    variables: ['INDEXNOW_KEY'],
+  },
+  {
+    name: 'replies',
+    for: 'An enquiry that the desk answers by e-mail is marked as answered, by a look into its mailbox (IMAP).',
+    rooms: ['server/leads/replies'],
+    plugs: { [RUNNING]: [], [SETTINGS]: [], [CHECKS]: [] },
+    variables: ['REPLIES_MAILBOX'],
+    tests: ['tests/leads/imap-server.ts'],
+    packages: ['imapflow', 'postal-mime'],
+  },
+  {
+    name: 'targets',
+    for: 'Other systems are notified of leads: a signed webhook, Slack, HubSpot, Zoho.',
+    rooms: ['server/leads/crm', 'tests/leads/crm'],
+    plugs: { 'server/backend.ts': [], [SETTINGS]: [], [CHECKS]: [] },
+    variables: ['LEADS_TARGETS'],
+    files: ['deploy/targets.yaml.example'],
+    packages: ['standardwebhooks'],
+  },
+  {
+    name: 'editor',
+    for: 'Entries are edited as forms in a browser, on one machine or by several people behind a sign-in (Decap CMS).',
+    rooms: ['server/content/editor', 'server/cli/content/open-editor.ts'],
+    plugs: { 'server/cli/content.ts': [] },
+    tests: ['tests/ops/cluster/nginx-editor.test.ts'],
+    files: ['deploy/nginx-editor.conf'],
+    packages: ['decap-cms'],
+  },
+  {
+    name: 'exchange',
+    for: 'Entries are brought from the content folder into a space of Contentful, and back.',
+    rooms: ['server/content/exchange', 'server/cli/content/exchange.ts'],
+    plugs: { 'server/cli/content.ts': [] },
+  },
+];
+
+/** @param {string} name */
+export function moduleOf(name) {
+  const found = MODULES.find((one) => one.name === name);
+  if (!found)
+    throw new Error(`There is no module ${name}: write one of ${MODULES.map((one) => one.name).join(', ')}.`);
+  return found;
+}
