@@ -144,18 +144,23 @@ function fieldOf(nodes: readonly unknown[]): string {
  * Finds the line of a field in a YAML text, from 1. For a field that is missing it is the line of what should hold it.
  * @param path keys and places, as zod gives them
  */
-export function lineOf(text: string, path: readonly PropertyKey[]): number {
+export const lineOf = (text: string, path: readonly PropertyKey[]): number => lineFinder(text)(path);
+
+/** Reads a YAML text once, to find the lines of many of its fields. */
+export function lineFinder(text: string): (path: readonly PropertyKey[]) => number {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { ...YAML_OPTIONS, lineCounter });
-  let node: unknown = document.contents;
-  let start = isNode(node) ? (node.range?.[0] ?? 0) : 0;
-  for (const step of path) {
-    const inner = within(node, step);
-    if (!inner) break;
-    start = inner.start;
-    node = inner.node;
-  }
-  return lineCounter.linePos(start).line;
+  return (path) => {
+    let node: unknown = document.contents;
+    let start = isNode(node) ? (node.range?.[0] ?? 0) : 0;
+    for (const step of path) {
+      const inner = within(node, step);
+      if (!inner) break;
+      start = inner.start;
+      node = inner.node;
+    }
+    return lineCounter.linePos(start).line;
+  };
 }
 
 /** The value under a step, and where its key is, or itself in a list. */

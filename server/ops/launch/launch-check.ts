@@ -20,7 +20,7 @@ import type { Tonnage } from '../../price/trips/index.ts';
 import { optionalNeeds } from '../optional.ts';
 import type { Finding, Level } from './launch-text.ts';
 import { pictureFindings, type ShownPeople } from './pictures.ts';
-import { placeOf } from './place.ts';
+import { placeFinder } from './place.ts';
 
 /** @returns a finding where the card of today has run out. A sample is named by its mark, an invalid card by `content -- check`. */
 function expiredCard(content: Files, today: string): Finding[] {
@@ -49,15 +49,16 @@ export function launchFindings(
 ): Finding[] {
   // With the content service, no page is made of these files; its own are looked at in copied-space.ts.
   const isShown = ({ file }: Sample) => !config.contentful || !file.endsWith('.md');
+  const placeOf = placeFinder(content);
   const samples = findSamples(content)
     .filter(isShown)
     .map(({ file, field }) => ({
-      ...placeOf(file, content.get(file) ?? '', field),
+      ...placeOf(file, field),
       ...(field !== '' && file.endsWith('.yaml') && { at: { file, field, mark: 'sample' as const } }),
       says: file.startsWith(RATES_FOLDER) ? INVENTED_PRICES : INVENTED,
     }));
   const promises = findUnconfirmed(content).map(({ file, field, words }) => ({
-    ...placeOf(file, content.get(file) ?? '', field),
+    ...placeOf(file, field),
     at: { file, field, mark: 'unconfirmed' as const },
     says: `is not confirmed: '${words}' Confirm or change it, then delete the mark (!unconfirmed)`,
   }));

@@ -1,4 +1,5 @@
-import { lineOf, readYaml } from '../../content/formats/yaml.ts';
+import type { Files } from '../../content/formats/errors.ts';
+import { lineFinder, readYaml } from '../../content/formats/yaml.ts';
 import type { Answerer, Finding } from './launch-text.ts';
 
 /** The fields by which people name the item of a list, the best first. */
@@ -21,21 +22,35 @@ const ANSWERERS: readonly [RegExp, Answerer][] = [
 export const answererOf = (file: string): Answerer =>
   ANSWERERS.find(([pattern]) => pattern.test(file))?.[1] ?? 'marketing';
 
+type Place = Pick<Finding, 'where' | 'item' | 'line' | 'who'>;
+
+/** Finds places in files of the content, each of which is read once, however many of its fields are asked for. */
+export function placeFinder(content: Files): (file: string, field: string) => Place {
+  const read = new Map<string, ReadFile>();
+  return (file, field) => {
+    if (field === '' || !file.endsWith('.yaml'))
+      return { where: field === '' ? file : `${file}: ${field}`, who: answererOf(file) };
+    const text = content.get(file) ?? '';
+    const known = read.get(file) ?? { value: readYaml(text).value, lineAt: lineFinder(text) };
+    read.set(file, known);
+    return placeOf(file, known, field);
+  };
+}
+
+/** A file of the content as it is read. */
+interface ReadFile {
+  value: unknown;
+  lineAt: (path: readonly PropertyKey[]) => number;
+}
+
 /**
  * Says where a field of a YAML file is, by the name of its item in place of the number, and by its line.
- * @param field as `questions.51.answer`; empty for the whole file
+ * @param field as `questions.51.answer`
  */
-export function placeOf(
-  file: string,
-  text: string,
-  field: string,
-): Pick<Finding, 'where' | 'item' | 'line' | 'who'> {
-  const who = answererOf(file);
-  if (field === '' || !file.endsWith('.yaml'))
-    return { where: field === '' ? file : `${file}: ${field}`, who };
+function placeOf(file: string, read: ReadFile, field: string): Place {
   const steps = field.split('.');
   const names: string[] = [];
-  let value: unknown = readYaml(text).value;
+  let { value } = read;
   const shown = steps.map((step) => {
     const isItem = Array.isArray(value);
     value = Reflect.get(Object(value), step);
@@ -47,8 +62,8 @@ export function placeOf(
   });
   return {
     where: `${file}: ${shown.join('.')}`,
-    who,
-    line: lineOf(text, steps),
+    who: answererOf(file),
+    line: read.lineAt(steps),
     ...(names.length > 0 && { item: names.join(', ') }),
   };
 }
