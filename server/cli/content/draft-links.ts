@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { lagosSortedTime } from '#domain/shared/dates.ts';
 import type { Config } from '../../config/config.ts';
-import type { LinkTo } from '../../content/editor/draft-link.ts';
 import { draftLink, secretSigner } from '../../content/preview/preview.ts';
 import { requireVolume } from '../../platform/database/files/data-folder.ts';
 import { DATABASE_FILE } from '../../platform/database/files/presence.ts';
@@ -29,11 +28,11 @@ export async function signedLink(config: Config, file: string, until: number): P
 }
 
 /** @returns nothing where this machine has neither the secret nor the database of a site, whose links it could sign */
-export function draftLinks(config: Config): LinkTo | undefined {
+export function draftLinks(config: Config) {
   const { dataDirectory, databaseUrl, draftLinkSecret } = config;
   const hasKeys = databaseUrl !== undefined || existsSync(join(dataDirectory, DATABASE_FILE));
   if (draftLinkSecret === undefined && !hasKeys) return undefined;
-  return async (file) => {
+  return async (file: string) => {
     const until = Date.now() + USUAL_DAYS * DAY_MS;
     const link = await signedLink(config, file, until);
     return { link, until: lagosSortedTime(new Date(until).toISOString()) };
