@@ -82,7 +82,7 @@ describe('an address that was', () => {
   test('a redirect to what is no address is reported with its line', async () => {
     await folder.write('redirects.yaml', '/a: /b\n/old: https://example.com/x\n');
     expect(await folder.problems()).toEqual([
-      "content/redirects.yaml: line 2: /old: write an address of this site without its host, like '/resources/blog/old-name'",
+      "content/redirects.yaml: line 2: “/old”: write an address of this site without its host, like '/resources/blog/old-name'",
     ]);
   });
 });
