@@ -46,7 +46,6 @@ export const KNOWN_STYLES: Readonly<Record<string, string>> = {
   'paint-order': 'of text in drawings: its edge is drawn over the letters',
   'round()': 'bands of motifs run to the edge, cut as it falls (src/ui/art/bands/Band.tsx)',
   'scroll-behavior': 'in-page links jump',
-  'scroll-behavior: auto': 'in-page links jump',
   'scroll-behavior: smooth': 'in-page links jump',
   'scroll-margin-block-start': 'Safari 14: `scroll-padding-top` of the page stands alone',
   'scroll-padding-inline': 'Safari 14: what is scrolled to stands at the edge',

@@ -23,7 +23,10 @@ const land = () => {
 for (const doing of DOINGS) addEventListener(doing, forget, { capture: true, passive: true });
 addEventListener('click', ({ target }) => {
   const link = (target as Element).closest('a');
-  if (document.readyState === 'complete' || !link?.hash || link.pathname !== location.pathname) return;
+  if (!link?.hash || link.pathname !== location.pathname) return;
+  // A window that still glides to the link, which has got the focus by keys, would not go where it leads (Chromium).
+  scrollTo({ top: scrollY, behavior: 'instant' });
+  if (document.readyState === 'complete') return;
   wanted = link.hash;
   isAhead = !document.getElementById(wanted.slice(1));
 });
