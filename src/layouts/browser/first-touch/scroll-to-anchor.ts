@@ -1,6 +1,6 @@
 /**
  * Brings a visitor who follows a link into the page while the page still arrives to where it leads: the target may not be there
- * yet, and late styles may move it. Whoever does anything else meanwhile is left alone.
+ * yet, and late styles may move it. Visitors who do anything else meanwhile are left alone.
  */
 const DOINGS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
