@@ -228,6 +228,25 @@ eachDatabase((emptyDatabase) => {
     expect(server.received[0]?.text).toContain(referenceOf(id));
   });
 
+  test('what one that was given up could not tell, the next does', async () => {
+    const { port } = server;
+    const digests = started();
+    await lookAt(NOON - DAY_MS, digests);
+    const id = await accept(NOON - 1000);
+    await server.close();
+    await lookAt(NOON, digests);
+    const givenUp = storage.db.updateTable('outbox').set({ state: 'dead' });
+    await givenUp.where('id', '=', 'daily-2026-11-25').execute();
+    server = await startMailServer({ port });
+    await accept(NOON + 1000);
+    await lookAt(NOON + DAY_MS, digests);
+    expect(server.received.map(({ subject }) => subject)).toEqual([
+      'Enquiries 26 Nov 2026: 2 new, 2 unanswered',
+    ]);
+    expect(server.received[0]?.text).toContain(referenceOf(id));
+    expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
+  });
+
   test('a process that dies over it is replaced, and the message is the same', async () => {
     await accept(NOON - 1000);
     const digests = started();
