@@ -120,7 +120,9 @@ export async function fetchNewest(root: string, author?: Person): Promise<void> 
     throw new Error('No branch is checked out.');
   });
   try {
-    await gitAs(author, root, 'pull', '--quiet', '--rebase');
+    await git(root, 'fetch', '--quiet');
+    // By itself, git leaves out what the remote had once and has no longer: nobody's save goes in silence.
+    await gitAs(author, root, 'rebase', '--quiet', '--no-fork-point', '@{upstream}');
   } catch (error) {
     await git(root, 'rebase', '--abort').catch(() => undefined);
     throw error;
@@ -139,7 +141,7 @@ const git = (directory: string, ...words: string[]) => gitAs(undefined, director
 
 async function gitAs(author: Person | undefined, directory: string, ...words: string[]): Promise<string> {
   const as = author ? ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`] : [];
-  const isRemote = words[0] === 'pull' || words[0] === 'push';
+  const isRemote = words[0] === 'fetch' || words[0] === 'push';
   try {
     const { stdout } = await run(
       'git',
