@@ -20,8 +20,8 @@ export const videoSchema = z.strictObject({
     .optional()
     .describe('the day on which it can be seen first'),
   url: webAddressSchema
-    .refine((url) => watchId(url) !== '', 'write the watch address, with v= and the id')
-    .describe('the watch address, with v='),
+    .refine((url) => watchId(url) !== '', 'write the address of the video, like https://youtu.be/M7lc1UVf-VE')
+    .describe('the address that YouTube gives, by Share or of its page'),
   sample: z.boolean().default(false),
 });
 
@@ -41,9 +41,9 @@ export function videoPath(id: number): string {
   return `${VIDEO_FOLDER}/${id}`;
 }
 
-/** The id that the video site knows a video by: what is after `v=`. Empty when there is none. */
+/** The id that the video site knows a video by: what is after `v=`, or the end of a short address. Empty when there is none. */
 export function watchId(url: string): string {
-  return /[?&]v=([\w-]+)/.exec(url)?.[1] ?? '';
+  return /(?:[?&]v=|\/\/youtu\.be\/)([\w-]+)/.exec(url)?.[1] ?? '';
 }
 
 /** Address of a video's picture, 480 by 360. */

@@ -4,6 +4,7 @@ import { IMAGES_FOLDER, readPictures } from '../../media/pictures/pictures.ts';
 import { readFiles } from '../files/files.ts';
 import type { Files } from '../formats/errors.ts';
 import type { Person } from './access.ts';
+import { contentName } from './content-names.ts';
 import { Refused } from './entry-text.ts';
 import type { Changes } from './moved-entries.ts';
 import {
@@ -116,7 +117,8 @@ export class ContentFiles {
     const what =
       text === undefined ? 'was deleted or got another address' : 'has changed since you opened it';
     const who = change ? ` (${change})` : '';
-    throw new Refused(`${not}: ${path} ${what}${who}. Copy what you wrote, and load the page again.`);
+    const name = contentName(this.own(path), text);
+    throw new Refused(`${not}: the ${name} ${what}${who}. Copy what you wrote, and load the page again.`);
   }
 
   /** @throws Refused with what git says */

@@ -8,7 +8,7 @@ import { PAGE_PATHS, type PageName } from '#domain/shared/page-paths.ts';
 import { FILE_SCHEMAS } from '../copy/copy.ts';
 import { type Field, fieldsOf } from './form-of-schema.ts';
 import { spelledOut } from './labels.ts';
-import { PAGES_FIELD } from './question-lists.ts';
+import { asMade, PAGES_FIELD } from './question-lists.ts';
 
 /** How the entries of a file are kept: one map of fields, a list (as the whole, or below a key with lists of pages below another), or a map by id. */
 type Kept = 'map' | 'list' | { listAt: string; listsAt: string } | 'by id' | 'redirects' | 'questions';
@@ -86,7 +86,7 @@ export const DATA_FILES: DataFile[] = [
   {
     ...list('faq.yaml', faqItemSchema, home, 'Frequently asked questions', 'question'),
     kept: { listAt: 'questions', listsAt: 'lists' },
-    fields: [...fieldsOf(faqItemSchema), PAGES_FIELD],
+    fields: [...fieldsOf(faqItemSchema).map(asMade), PAGES_FIELD],
   },
   list('testimonials.yaml', testimonialSchema, home, 'Reviews', 'review'),
   {

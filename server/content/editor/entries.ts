@@ -4,7 +4,7 @@ import type { Files } from '../formats/errors.ts';
 import { type CommitWords, ContentFiles, type NewPictures } from './content-files.ts';
 import { contentName } from './content-names.ts';
 import { DATA_FILES, type DataFile } from './data-files.ts';
-import { changedText, formOfEntry, formValues, Refused, valuesOf } from './entry-text.ts';
+import { changedText, formOfEntry, formValues, partsOf, Refused, valuesOf } from './entry-text.ts';
 import {
   ADDRESS,
   type Collection,
@@ -146,6 +146,7 @@ export class Entries {
         `Not saved: this is the text for the guide ${nameOfFile(from)}. Choose that one again.`,
       );
     if (to !== from) await this.#requireFree(to, collection);
+    if (from === undefined) await this.#requireOwnTitle(form, collection);
     const changed = changedText(form, collection, before);
     const text = before !== undefined && path !== asked ? withKnownNames(changed, before) : changed;
     if (text === before && to === from && pictures.size === 0)
@@ -171,6 +172,19 @@ export class Entries {
     const asked = fileOfEntry(collection, values, from && nameOfFile(from));
     const isCopied = asked !== undefined && copyOf === versionOf(this.files.full(asked));
     return isCopied ? fileOfEntry(collection, { ...values, [ADDRESS]: '' }) : asked;
+  }
+
+  /** @throws Refused when another entry has the title of a new one: lists and search results would not tell them apart */
+  async #requireOwnTitle(form: string, collection: Collection): Promise<void> {
+    const [field = ''] = collection.titles;
+    const title = formValues(form, collection)[field];
+    for (const [file, text] of await this.files.texts())
+      if (
+        collectionOf(file)?.name === collection.name &&
+        hasAddress(collection) &&
+        partsOf(text).values[field] === title
+      )
+        throw new Refused(`Not saved: there is a ${contentName(file, text)} already. Choose another title.`);
   }
 
   /** @throws Refused when another entry has the file, and with it the address */

@@ -17,8 +17,13 @@ export function inWords(error: string, file: string, fields: Field[]): string {
   const labels = dataFile
     ? labelsOf(stepsInForm(steps, dataFile), formOfDataFile(dataFile))
     : labelsOf(steps, fields);
-  return [...(labels.length > 0 ? [labels.join(', ')] : steps), withoutFiles(says)].join(': ');
+  const place = labels.length > 0 ? [labels.join(', ')] : steps;
+  return [...(place.length === 0 ? textOf(says, fields) : place), withoutFiles(says)].join(': ');
 }
+
+/** The label of the text, which errors of links do not name. */
+const textOf = (says: string, fields: Field[]): string[] =>
+  says.startsWith('link ') ? fields.filter(({ name }) => name === 'body').map(({ label }) => label) : [];
 
 /** An error of another form, by its name. */
 function elsewhere(error: string): string {
@@ -38,6 +43,11 @@ const nameOfEntry = (file: string) => `“${nameOfFile(file)}”`;
 
 /** What is done to files elsewhere, and what to do in a form instead. */
 const IN_FORMS: [RegExp, string][] = [
+  [
+    /is missing: write '.*, or file \(a picture of images\/\) and alt/,
+    'is missing: choose a drawing, or a picture of your own',
+  ],
+  [/there is no such page$/, 'there is no such page. Correct the address, or remove the link'],
   [/write the file name of a post without \.md/, 'choose another post'],
   [/put '([^']+)' into images\//, "there is no picture '$1': choose another, or upload it again"],
   [

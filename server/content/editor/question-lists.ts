@@ -1,5 +1,7 @@
 /** The pages that show a question: the file has lists of questions by page, and the form has pages at each question. */
+
 import { FAQ_LISTS, type FaqList, PAGE_RECORDS, pagesWith } from '#domain/pages/page-records.ts';
+import { slug } from '#domain/shared/slug.ts';
 import type { Field } from './form-of-schema.ts';
 import { spelledOut } from './labels.ts';
 import type { Values } from './write-yaml.ts';
@@ -26,6 +28,32 @@ export const PAGES_FIELD: Field = {
   default: ['home' satisfies FaqList],
   hint: 'The pages that have this question in their short list, below those that they have. Empty: no page shows it',
 };
+
+/** The short name of a question can be left to us. */
+export const asMade = (field: Field): Field =>
+  field.name === 'id'
+    ? {
+        ...field,
+        required: false,
+        hint: 'Small letters, digits and hyphens. Empty: it is made from the question',
+      }
+    : field;
+
+/** Letters of a short name that is made of a question. */
+const ID_LENGTH = 40;
+
+/** Questions with a short name each; one that has none gets that of its words. */
+export function withIds(questions: Values[]): Values[] {
+  const taken = new Set(questions.map(({ id }) => id));
+  return questions.map((question) => {
+    if (question['id'] || typeof question['question'] !== 'string') return question;
+    const name = slug(question['question']).slice(0, ID_LENGTH).replace(/-$/, '');
+    let id = name;
+    for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
+    taken.add(id);
+    return { ...question, id };
+  });
+}
 
 const idsOf = (list: unknown): unknown[] => (Array.isArray(list) ? list : []);
 

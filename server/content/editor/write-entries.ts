@@ -3,7 +3,7 @@ import { YAML_OPTIONS } from '../formats/yaml.ts';
 import { type DataFile, ENTRIES, ID } from './data-files.ts';
 import type { Field } from './form-of-schema.ts';
 import { questionsOf, withQuestions } from './question-files.ts';
-import { listsOf, PAGES, withPages } from './question-lists.ts';
+import { listsOf, PAGES, withIds, withPages } from './question-lists.ts';
 import { filled } from './write-fields.ts';
 import { isMap, type Values, writeFields, writeList } from './write-yaml.ts';
 
@@ -53,11 +53,12 @@ export function textOfForm(
   if (kept === 'list') return writeList(text, listOf(entries, fields, before));
   const { listAt, listsAt } = kept;
   const map = Object(before);
-  const questions = entries.map(({ [PAGES]: _pages, ...question }) => question);
+  const named = withIds(entries);
+  const questions = named.map(({ [PAGES]: _pages, ...question }) => question);
   return writeFields(text, {
     ...map,
     [listAt]: listOf(questions, fields, map[listAt]),
-    [listsAt]: listsOf(entries, Object(map[listsAt])),
+    [listsAt]: listsOf(named, Object(map[listsAt])),
   });
 }
 

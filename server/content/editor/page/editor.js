@@ -50,11 +50,20 @@ function tellRefusals() {
   });
 }
 
+/** Decap goes on showing the entry that was open when the address bar leads to another one. */
+function showEntryOfAddress() {
+  const entry = /\/entries\//;
+  addEventListener('hashchange', ({ oldURL, newURL }) => {
+    if (entry.test(oldURL) && entry.test(newURL)) location.reload();
+  });
+}
+
 globalThis.CMS_MANUAL_INIT = true;
 const { forms = '', preview } = document.body.dataset;
 await load('/decap/decap-cms.js');
 if (preview !== undefined) await load('/morph/idiomorph.js');
 tellRefusals();
+showEntryOfAddress();
 registerFocus();
 if (preview !== undefined) registerPanes(forms.split(' '));
 checkPictures();
