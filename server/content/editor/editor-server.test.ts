@@ -297,6 +297,18 @@ test('a lane is saved, refused by the label of its field, and gets the address o
   git('reset', '--quiet', '--hard', 'HEAD~2');
 });
 
+test('the last redirect is removed by its form', async () => {
+  const path = 'content/redirects.yaml';
+  const withEntries = async (entries: object[]) =>
+    save(path, stringify({ ...parse(await shown(path)), entries }));
+  expect(await withEntries([{ from: '/old', to: '/price' }])).toMatchObject({ status: 200 });
+  expect(await withEntries([])).toEqual({ status: 200, body: { message: 'saved' } });
+  expect(parse(read(path))).toEqual({});
+  expect(await withEntries([{ from: '/older', to: '/price' }])).toMatchObject({ status: 200 });
+  expect(parse(read(path))).toEqual({ '/older': '/price' });
+  git('reset', '--quiet', '--hard', 'HEAD~3');
+});
+
 test('a question of the FAQ page is saved in its place, or refused with the remedy', async () => {
   const file = 'content/questions/general.md';
   const was = read(file);

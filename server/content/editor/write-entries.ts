@@ -39,18 +39,18 @@ export function textOfForm(
   const before = valueIn(text);
   if (kept === 'map') return writeFields(text, entryOf(form, fields, before));
   if (kept === 'redirects')
-    return writeFields(
-      text,
-      Object.fromEntries(entries.map(({ from, to }) => [String(from ?? ''), to ?? ''])),
+    return orEmpty(
+      writeFields(text, Object.fromEntries(entries.map(({ from, to }) => [String(from ?? ''), to ?? '']))),
+      '{}',
     );
   if (kept === 'by id') {
     const values = entries.map(({ [ID]: id, ...entry }) => [
       String(id ?? ''),
       entryOf(entry, fields, Object(before)[String(id)]),
     ]);
-    return writeFields(text, Object.fromEntries(values));
+    return orEmpty(writeFields(text, Object.fromEntries(values)), '{}');
   }
-  if (kept === 'list') return writeList(text, listOf(entries, fields, before));
+  if (kept === 'list') return orEmpty(writeList(text, listOf(entries, fields, before)), '[]');
   const { listAt, listsAt } = kept;
   const map = Object(before);
   const named = withIds(entries);
@@ -61,6 +61,10 @@ export function textOfForm(
     [listsAt]: listsOf(named, Object(map[listsAt])),
   });
 }
+
+/** A file without entries says that it has none: an empty one is refused as cut off. Its comments stay. */
+const orEmpty = (text: string, empty: '{}' | '[]'): string =>
+  valueIn(text) === null ? `${text}${empty}\n` : text;
 
 const listOf = (entries: unknown[], fields: Field[], before: unknown): unknown[] =>
   entries.map((entry, at) =>

@@ -37,6 +37,7 @@ export function writeFields(head: string, values: Values): string {
   const document = parseDocument(head, YAML_OPTIONS);
   const map = document.contents;
   if (!isMapNode(map)) return head + lines(values);
+  if (map.items.length === 0) return withoutEmpty(head, map) + lines(values);
   return applied(head, mapChanges(head, map, document.toJS(), values) ?? []);
 }
 
@@ -46,9 +47,16 @@ export function writeFields(head: string, values: Values): string {
  */
 export function writeList(text: string, entries: unknown[]): string {
   const list = parseDocument(text, YAML_OPTIONS).contents;
-  if (!isSeq(list) || list.items.length === 0)
-    return entries.map((entry) => itemLines(entry, undefined, '')).join('');
+  if (!isSeq(list)) return entries.map((entry) => itemLines(entry, undefined, '')).join('');
+  if (list.items.length === 0)
+    return withoutEmpty(text, list) + entries.map((entry) => itemLines(entry, undefined, '')).join('');
   return applied(text, listChanges(text, list, list.toJSON(), entries));
+}
+
+/** The comments of a file that says `{}` or `[]`. */
+function withoutEmpty(text: string, { range }: YAMLMap | YAMLSeq): string {
+  const [from = 0, to = 0] = range ?? [];
+  return text.slice(0, from) + text.slice(to).trimStart();
 }
 
 function applied(text: string, changes: Change[], start = 0): string {
