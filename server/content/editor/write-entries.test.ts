@@ -49,16 +49,17 @@ test('redirects are pairs of addresses', () => {
   expect(textOfForm(was, { [ENTRIES]: pairs }, fileOf('redirects.yaml'))).toBe(now);
 });
 
-test.each(
-  DATA_FILES.filter(({ kept }) => kept === 'list' || kept === 'by id' || kept === 'redirects'),
-)('$file says that it has no entries after its last one is removed, and takes the next one', (dataFile) => {
-  const none = { [ENTRIES]: [] };
-  const [was, empty] = dataFile.kept === 'list' ? ['- name: Ada\n', '[]'] : ['/old: /price\n', '{}'];
-  const text = textOfForm(`# Kept.\n${was}`, none, dataFile);
-  expect(text).toBe(`# Kept.\n${empty}\n`);
-  expect(textOfForm(text, none, dataFile)).toBe(text);
-  expect(textOfForm(text, formOfText(was, dataFile), dataFile)).toContain(`# Kept.\n${was.slice(0, 4)}`);
-});
+test.each(DATA_FILES.filter(({ kept }) => kept === 'list' || kept === 'by id' || kept === 'redirects'))(
+  '$file says that it has no entries after its last one is removed, and takes the next one',
+  (dataFile) => {
+    const none = { [ENTRIES]: [] };
+    const [was, empty] = dataFile.kept === 'list' ? ['- name: Ada\n', '[]'] : ['/old: /price\n', '{}'];
+    const text = textOfForm(`# Kept.\n${was}`, none, dataFile);
+    expect(text).toBe(`# Kept.\n${empty}\n`);
+    expect(textOfForm(text, none, dataFile)).toBe(text);
+    expect(textOfForm(text, formOfText(was, dataFile), dataFile)).toContain(`# Kept.\n${was.slice(0, 4)}`);
+  },
+);
 
 test.each([
   ['faq.yaml', 'answer', 'We carry within Nigeria, from door to door.'],
