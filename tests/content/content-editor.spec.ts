@@ -109,6 +109,18 @@ test('what the rules refuse is reported on the page, and nothing is saved', asyn
   expect(git('status', '--short')).toBe('');
 });
 
+test('an address that is taken is refused under one heading, by its reason', async ({ page }) => {
+  test.slow();
+  await open(page, '#/collections/blog/entries/pallets-by-the-numbers');
+  await page.getByRole('textbox', { name: /^Address/ }).fill('return-loads');
+  await publish(page);
+  const notice = page.getByRole('dialog', { name: 'Not saved', exact: true });
+  await expect(notice.getByRole('listitem')).toHaveText(
+    /^The address return-loads is taken by the post/,
+    SAVED,
+  );
+});
+
 test('a picture is tried, seen on the page and given its focal point before anything is saved', async ({
   page,
 }) => {

@@ -19,13 +19,16 @@ function load(source) {
   return loaded;
 }
 
-/** How a refusal for errors of the form begins; each is on a line of its own. */
-const ERRORS = /^(Not saved\. Fix this first): (.*)$/s;
+/** How a refusal begins: its heading. Errors of the form follow, each on a line of its own, or the one reason. */
+const HEADING = /^(Not (?:saved|deleted)(?:\. Fix this first)?)[:.,] (.*)$/s;
 
 /** @param {string} message */
 function tell(message) {
-  const [, heading = 'Not saved', list = message] = ERRORS.exec(message) ?? [];
-  showNotice(heading, list.split('\n'));
+  const [, heading = 'Not saved', list = message] = HEADING.exec(message) ?? [];
+  showNotice(
+    heading,
+    list.split('\n').map((line) => line.charAt(0).toUpperCase() + line.slice(1)),
+  );
 }
 
 /** What the server refuses is told in a notice that stays, as it may take a while to fix. */
