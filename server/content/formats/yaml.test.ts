@@ -69,3 +69,10 @@ test('a number keeps its kind, and an unknown mark is no text', () => {
   expect(readYaml('a: 12').value).toEqual({ a: 12 });
   expect(confirmationsMissing('a: !other words')).toEqual([]);
 });
+
+test('a line that begins in another column than the lines beside it is told by its spaces', () => {
+  const says =
+    'put as many spaces before this line as before the lines that belong with it, or join it to the line before';
+  expect(readYaml('meta: { title: Ports }\n  title: Ports\n').error).toBe(`line 2: ${says}`);
+  expect(readYaml('meta:\n  title: Ports\n description: Of ports\n').error).toBe(`line 3: ${says}`);
+});

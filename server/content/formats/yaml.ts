@@ -59,6 +59,8 @@ function remedyFor(node: Node, text: string, tag: string): string | undefined {
 const PLAINLY: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     "put the whole text into quotes, as a colon in it begins another field: title: 'Ports: what is new'. If it is no text, look at the spaces before the field",
+  BAD_INDENT:
+    'put as many spaces before this line as before the lines that belong with it, or join it to the line before',
   TAB_AS_INDENT: 'write spaces, not tabs, at the beginning of the line',
   DUPLICATE_KEY: 'this field stands twice: keep one of them',
   BAD_SCALAR_START: 'put the text into quotes, as it begins with a sign that YAML keeps for itself',
