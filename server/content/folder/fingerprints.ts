@@ -16,20 +16,22 @@ const CODE = /(?<!\.test)\.ts$/;
 /** Whether a file stands where entries do: an entry, or the text of a guide's PDF. */
 const isOfEntries = (file: string) => kindOfFolder(file.split('/', 1).join()) !== undefined;
 
-/** A short fingerprint of what is no entry: page copy and pictures. */
+/** A short fingerprint of what is no entry: page copy, and the pictures that it names. */
 export function copyFingerprint(files: Files, pictures: Pictures): string {
-  return digest(
-    [...files].filter(([file]) => !isOfEntries(file)),
-    pictures,
-  );
+  const texts = [...files].filter(([file]) => !isOfEntries(file));
+  return digest(texts, namedIn(texts, pictures));
 }
 
-/** A short fingerprint of everything but the entries themselves: page copy, pictures, the texts of PDFs. */
+/** A short fingerprint of everything but the entries themselves: page copy, the pictures that it names, the texts of PDFs. */
 export function pagesFingerprint(files: Files, pictures: Pictures): string {
-  return digest(
-    [...files].filter(([file]) => !isOfEntries(file) || PDF_TEXTS.test(file)),
-    pictures,
-  );
+  const texts = [...files].filter(([file]) => !isOfEntries(file) || PDF_TEXTS.test(file));
+  return digest(texts, namedIn(texts, pictures));
+}
+
+/** The pictures that texts name, in whichever letters: to read all pages again for a picture of a post takes seconds. */
+function namedIn(texts: [string, string][], pictures: Pictures): Pictures {
+  const words = texts.map(([, text]) => text.toLowerCase()).join('\n');
+  return new Map([...pictures].filter(([name]) => words.includes(name.toLowerCase())));
 }
 
 let readers: Promise<string> | undefined;
