@@ -41,7 +41,14 @@ test('a field shows what may be written', () => {
     { name: 'names', widget: 'list', min: 1, max: 3 },
     { name: 'day', widget: 'datetime', date_format: 'YYYY-MM-DD', time_format: false },
     // Somebody who leaves out the whole must not be asked for its parts.
-    { name: 'series', widget: 'object', required: false, fields: [{ name: 'name', required: false }] },
+    {
+      name: 'series',
+      widget: 'object',
+      required: false,
+      fields: [
+        { name: 'name', required: false, hint: expect.stringMatching(/^Needed with the other fields/) },
+      ],
+    },
   ]);
 });
 

@@ -104,6 +104,9 @@ export function fieldsOf(
 const jsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
 
+/** Of a field of a group that may be left out: the form cannot ask for it, but a save does once the group has anything. */
+const NEEDED = 'Needed with the other fields of this group';
+
 /** @param isOptional whether the whole may be left out, so that nothing in it can be asked for */
 function formOf(
   { properties = {}, required = [] }: Shape,
@@ -114,7 +117,10 @@ function formOf(
     const isRequired = required.includes(name) && !isOptional;
     const { label, hint: about = shape.description } = words(name);
     const { hint: rule, ...widget } = widgetOf(name, shape, isRequired);
-    const hint = [about, rule].flatMap((part) => (part ? [sentence(part)] : [])).join('. ');
+    const isNeeded = isOptional && required.includes(name) && widget.widget !== 'boolean';
+    const hint = [isNeeded ? NEEDED : undefined, about, rule]
+      .flatMap((part) => (part ? [sentence(part)] : []))
+      .join('. ');
     const isAsked = isRequired && widget.widget !== 'hidden';
     return { name, label, required: isAsked, ...widget, ...(hint && { hint }) };
   });
