@@ -91,10 +91,19 @@ test('the command makes a link that shows one draft as it is, and nothing else',
     expect([file, forged, refused.status]).toEqual([file, forged, 403]);
     expect(refused.headers.get('cache-control')).toBe('no-store');
   }
+  const browser = { headers: { accept: 'text/html,*/*;q=0.8' } };
+  const refusedPage = await fetch(`${address}/draft?file=${FILE}&token=${token}x`, browser);
+  expect([refusedPage.status, refusedPage.headers.get('content-type')]).toEqual([
+    403,
+    'text/html; charset=utf-8',
+  ]);
+  expect(await refusedPage.text()).toContain('ask the person who sent it for a new one');
   await writeFile(join(content, FILE), draft('Short', 'cover: nowhere\n'));
   const invalid = await get(path);
   expect(invalid.status).toBe(422);
   expect(await invalid.text()).toContain(FILE);
+  const invalidPage = await (await fetch(address + path, browser)).text();
+  expect(invalidPage).toMatch(/^<!doctype html>.*Correct the file and save it/s);
   expect(server.printed()).not.toContain(token);
 });
 
