@@ -88,20 +88,6 @@ oneDatabase('PostgreSQL', (emptyDatabase) => {
     expect(JSON.stringify(reported)).not.toContain('idempotency');
   });
 
-  test('the product API gets the fields of its endpoint, and the same key again after an outage', async () => {
-    const receiver = await startReceiver(503, 503, 200);
-    const channel = productApiChannel(`${receiver.url}/api`);
-    const { id } = await accept();
-    start(channel);
-    await untilSent(channel);
-    expect(receiver.received).toHaveLength(3);
-    for (const { path, headers, body } of receiver.received) {
-      expect(path).toBe('/api/contact');
-      expect(headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': id });
-      expect(JSON.parse(body)).toEqual({ ...contact, phone_number: '+2348031234567' });
-    }
-  });
-
   test('a channel whose other side is down is left alone for a while, then asked once', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     onTestFinished(() => {

@@ -1,6 +1,10 @@
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { LeadStore } from '#server/leads/accept/lead-store.ts';
 import { productApiChannel } from '#server/leads/channels/product-api.ts';
-import type { Claim } from '#server/leads/queue/delivery-queue.ts';
+import { type Claim, DeliveryQueue } from '#server/leads/queue/delivery-queue.ts';
+import { DeliveryWorker } from '#server/leads/queue/worker.ts';
+import { oneDatabase } from '#tests/support/databases.ts';
 import { SENDER } from '#tests/support/sender.ts';
 import { startReceiver } from './receiver.ts';
 
@@ -38,4 +42,33 @@ test.each([200, 201, 204, 299])('an answer of %i is a success', async (status) =
 test.each([302, 400, 500])('an answer of %i is none', async (status) => {
   const { done } = await deliver(status, { kind: 'contact', ...CONTACT });
   await expect(done).rejects.toThrow(`${status}`);
+});
+
+oneDatabase('SQLite', (emptyDatabase) => {
+  test('after an outage the endpoint gets the fields again under the same key', async () => {
+    const storage = await (await emptyDatabase()).open();
+    const receiver = await startReceiver(503, 503, 200);
+    const store = new LeadStore(storage, 'example.com', { otherSystems: { targets: [], productApi: true } });
+    const { id } = await store.accept({
+      enquiry: { kind: 'contact', ...CONTACT },
+      suspectedSpam: false,
+      requestId: 'r',
+    });
+    const worker = new DeliveryWorker({
+      queue: new DeliveryQueue(storage.db),
+      channels: [productApiChannel(`${receiver.url}/api`)],
+      log: pino({ level: 'silent' }),
+      retryPolicy: { retryWait: () => 10, circuitOpenMs: 20 },
+    });
+    const delivery = storage.db.selectFrom('outbox').select('state').where('channel', '=', 'product-api');
+    await expect.poll(() => delivery.execute()).toEqual([{ state: 'sent' }]);
+    await worker.stop();
+    await storage.close();
+    expect(receiver.received).toHaveLength(3);
+    for (const { path, headers, body } of receiver.received) {
+      expect(path).toBe('/api/contact');
+      expect(headers).toMatchObject({ 'idempotency-key': id });
+      expect(JSON.parse(body)).toEqual({ ...CONTACT, phone_number: '+2348031234567' });
+    }
+  });
 });
