@@ -53,6 +53,16 @@ describe('invalid content', () => {
     );
   });
 
+  test('of an entry that is left out is reported there, and not at each link to it', async () => {
+    await folder.write('blog/short.md', post({ subTitle: 'Too short' }));
+    await folder.write('blog/leads-to-it.md', post({}, 'See [that post](/resources/blog/short).'));
+    const content = await openFileContent(folder.directory);
+    onTestFinished(() => content.close());
+    expect(content.errors().flatMap(({ problems }) => problems)).toEqual([
+      'content/blog/short.md: line 3: subTitle: write 20 to 160 characters',
+    ]);
+  });
+
   test('in a list is named by the words of its item', async () => {
     await folder.write(
       'faq.yaml',

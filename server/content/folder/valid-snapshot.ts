@@ -1,4 +1,5 @@
 import { type Pictures, refusedPictures } from '../../media/pictures/pictures.ts';
+import { fileOfPage } from '../entries/entry-targets.ts';
 import { ContentError } from '../files/files.ts';
 import type { FileError, Files, Shown } from '../formats/errors.ts';
 import type { GoodFiles } from './last-valid-files.ts';
@@ -40,7 +41,8 @@ export async function readValidSnapshot(
     if (snapshot) {
       good.keep(files, (path) => !written.has(path));
       // Where an earlier version stands in, its gaps are none of what the editor has before them.
-      const others = grouped([...unreadable, ...gaps], 'the rest', files).filter(
+      const own = gaps.filter((gap) => !isLinkToLeftOut(gap, errors));
+      const others = grouped([...unreadable, ...own], 'the rest', files).filter(
         ({ file }) => !errors.has(file),
       );
       const reported = [...errors.values(), ...others];
@@ -54,6 +56,14 @@ export async function readValidSnapshot(
     if (!better) throw new ContentError(placed(directory, [...first, ...unreadable]));
     files = better;
   }
+}
+
+const LINK = /: link to (?<path>\/\S*): /;
+
+/** Whether a gap is a link to an entry that is left out for an error of its own: it works again once that is mended. */
+function isLinkToLeftOut(gap: string, errors: ReadonlyMap<string, FileError>): boolean {
+  const file = fileOfPage(LINK.exec(gap)?.groups?.['path'] ?? '');
+  return file !== undefined && errors.get(file)?.shows === 'nothing';
 }
 
 /** Other files in the place of those with errors; nothing when there are none for any of them. */
