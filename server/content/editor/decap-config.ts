@@ -75,7 +75,7 @@ function written(
     // Plain text: what turns Markdown into a rich text and back writes every line anew.
     fields: [
       ...withChoices(fields, choices),
-      ...(isText ? [{ name: 'body', widget: 'text', required: false, ...FORM_FIELDS.body }] : []),
+      ...(isText ? [{ name: 'body', widget: 'text', required: true, ...FORM_FIELDS.body }] : []),
       SHOWN_VERSION,
     ],
   };

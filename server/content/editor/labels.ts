@@ -39,7 +39,7 @@ const ENTRY_FIELDS: Record<FieldName, FieldWords> = {
   },
   series: { label: 'Series', hint: 'The series that the post belongs to, and its place in it' },
   related: { label: 'Related posts', hint: 'Shown below the post in place of our own choice' },
-  tags: { label: 'Topics' },
+  tags: { label: 'Topics', hint: 'At least one, here or as a new one below' },
   client: { label: 'Client' },
   subject: { label: 'Term' },
   otherName: { label: 'Other name', hint: 'The name in full, or another one for it' },
