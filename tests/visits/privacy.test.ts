@@ -73,7 +73,8 @@ describe('the data map', () => {
   test('names every table of the database, and every column of each, and none that there is not', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'kayalink-'));
     const { db, close } = await openStorage(directory);
-    const tables = await db.introspection.getTables();
+    // Views repeat tables under the names that the version before knows.
+    const tables = (await db.introspection.getTables()).filter(({ isView }) => !isView);
     await close();
     rmSync(directory, { recursive: true });
     expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['leads', 'schema_changes']));

@@ -179,4 +179,4 @@ export function collectionOf(path: string): Collection | undefined {
 
 /** The last part of the name of a file, without the ending that its collection has. */
 export const nameOfFile = (file: string): string =>
-  file.slice(file.lastIndexOf('/') + 1).replace(/\..*$/, '');
+  file.slice(file.lastIndexOf('/') + 1).split('.', 1)[0] ?? '';

@@ -103,8 +103,11 @@ describe('regular expressions', () => {
       'domain/services/term-links.ts',
       'server/content/check/figures.ts',
       'server/content/check/house-style.ts',
+      'server/content/editor/form-words.ts',
+      'server/content/editor/moved-entries.ts',
       'server/content/exchange/export-assets.ts',
       'server/content/exchange/import-pictures.ts',
+      'server/content/formats/field-places.ts',
       'server/content/formats/markdown-blocks.ts',
       'src/ui/art/files.tsx',
     ]);

@@ -12,6 +12,7 @@ const LANGUAGES =
 const EXCEPTIONS: Record<string, string> = {
   'server/content/editor/editor-server.ts':
     'the editor that it opens speaks English to editors of every language',
+  'server/content/editor/page/editor.js': 'the same',
   'server/development/content-errors.ts': 'is shown to developers, while nothing else can be read',
   'server/http/hooks/preview-refused.html': 'is read by editors; its words are those of the default language',
   'server/http/hooks/failure.html': 'is shown when nothing else can be read, and is written in that language',
