@@ -1,5 +1,7 @@
+import { ARTICLES } from '#domain/entries/entry-kinds.ts';
+import { termPath } from '#domain/entries/glossary.ts';
 import { destination } from '#domain/shared/links.ts';
-import { entryTexts, placedArticles, termFile } from '../entries/entry-targets.ts';
+import { entryTargets, entryTexts, placedArticles, termFile } from '../entries/entry-targets.ts';
 import { nodesOf } from '../entries/link-targets.ts';
 import type { SitePages } from '../entries/site-links.ts';
 import type { FolderEntries } from '../folder/snapshot.ts';
@@ -59,6 +61,27 @@ export function unreached(
   return [...placedArticles(entries), ...unnamed]
     .filter(({ file }) => !led.has(pageOf.get(file) ?? ''))
     .map(({ file }) => ({ file, message: 'no other text leads to it' }));
+}
+
+/** Old addresses that an entry names although another entry has them, or names too: the site leads from them to that one. */
+export function takenAddresses(entries: FolderEntries): Problem[] {
+  const targets = entryTargets(entries);
+  const articles = placedArticles(entries).flatMap(({ file, entry, target: { kind, href } }) =>
+    (entry.formerly ?? []).map((slug) => ({ file, slug, href, path: ARTICLES[kind].path(slug) })),
+  );
+  const terms = entries.terms.flatMap((term) =>
+    (term.formerly ?? []).map((slug) => ({
+      file: termFile(term),
+      slug,
+      href: termPath(term),
+      path: termPath({ letter: term.letter, slug }),
+    })),
+  );
+  return [...articles, ...terms].flatMap(({ file, slug, href, path }) => {
+    const owner = targets.get(path);
+    if (owner === undefined || owner.href === href) return [];
+    return [{ file, message: `formerly: ${slug} leads to '${owner.title}': remove it here` }];
+  });
 }
 
 /** Every address that another page leads to, by its own words or as an entry. */

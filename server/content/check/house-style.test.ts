@@ -45,6 +45,14 @@ test('one word for each thing holds for articles as well', () => {
   ]);
 });
 
+test('an entry has no exclamation marks, and nothing has long dashes', () => {
+  expect(messages('blog/rain.md', 'Buy now! A great offer — today.')).toEqual([
+    "line 1: '—': write a comma, a colon or a full stop (docs/style.md)",
+    "line 1: 'w!': write a full stop: we use no exclamation marks (docs/style.md)",
+  ]);
+  expect(messages('glossary/f/ftl.md', '![The gate](gate.jpg) and `a!b`.')).toEqual([]);
+});
+
 test('the content as it ships has none of them', async () => {
   const shipped = await readFiles(resolve(import.meta.dirname, '../../../content'));
   expect(houseStyle(shipped).map(({ file, message }) => `${file} ${message}`)).toEqual([]);

@@ -3,6 +3,7 @@ import type { Problem } from '../formats/errors.ts';
 /** Where a phrase is looked for: articles, guides and terms keep their own voice, and the policy speaks with the law at hand. */
 const PLACES = {
   everywhere: /\.(?:md|yaml)$/,
+  entries: /^(?:blog|guides|case-studies|glossary)\//,
   interface:
     /^(?:pages\/|forms\/|questions\/|lanes\/|privacy\.md|(?:faq|layout|emails|newsletter|desk|company-terms|guide-pdf|videos)\.yaml)/,
   screens:
@@ -31,7 +32,9 @@ const RULES: Record<keyof typeof PLACES, readonly Rule[]> = {
     [/\bdear(?:er|est)?\b/i, "write 'expensive'"],
     [/\bbanksm[ae]n\b/i, "write 'yard marshal'"],
     [/\breckon\w*/i, "write 'assume' or 'count'"],
+    [/—/, 'write a comma, a colon or a full stop'],
   ],
+  entries: [[/\w!(?![\w[])/, 'write a full stop: we use no exclamation marks']],
   screens: [
     [/\bpress(?:es|ed)? (?:send|play|it|the button|again)\b|\bone press\b/i, "write 'click'"],
     [

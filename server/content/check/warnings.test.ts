@@ -58,7 +58,7 @@ beforeAll(async () => {
       'termLinks: false\ncover:',
     ),
     'tag.md': post('Tag with a slip', PLAIN.repeat(20)).replace('[Haulage]', '[Hualage]'),
-    'empty.md': post('No text yet', ''),
+    'empty.md': post('No text yet', '').replace('cover:', 'formerly: [plain, old-name]\ncover:'),
     'title.md': post('Long title', PLAIN.repeat(20)).replace('A post to check', 'A'.repeat(61)),
   };
   for (const [file, text] of Object.entries(files)) await writeFile(join(directory, 'blog', file), text);
@@ -78,6 +78,12 @@ describe('the check as a friend', () => {
 
   test('names an entry without a text', () => {
     expect(of('empty')).toContain('has no text: visitors read that it is not available yet');
+  });
+
+  test('names an old address that another entry has, and no other', () => {
+    expect(of('empty').filter((message) => message.startsWith('formerly'))).toEqual([
+      "formerly: plain leads to 'Plain words': remove it here",
+    ]);
   });
 
   test('finds no error in what it only advises', () => {

@@ -6,7 +6,7 @@ import { nodesOf, type PlacedDocument } from '../entries/link-targets.ts';
 import type { CopySnapshot, FolderEntries } from '../folder/snapshot.ts';
 import type { WrittenLink } from '../folder/written-links.ts';
 import type { Problem } from '../formats/errors.ts';
-import { unreached, weakSources } from './addresses.ts';
+import { takenAddresses, unreached, weakSources } from './addresses.ts';
 import { differingClaims, wrongFigures } from './figures.ts';
 import { houseStyle } from './house-style.ts';
 import { duplicates, nearDuplicates, nearTags } from './near-duplicates.ts';
@@ -152,6 +152,7 @@ export function advice({ entries, copy, files, links, pageOf }: Advised): Proble
     ...unlinkedTerms(entries),
     ...unreached(entries, links, pageOf),
     ...weakSources(links),
+    ...takenAddresses(entries),
     ...habits(entries),
     ...strangeLetters(files),
     ...houseStyle(files),

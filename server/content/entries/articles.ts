@@ -63,23 +63,25 @@ const coverSchema = z.unknown().transform((cover, context): Picture => {
   return read.data ?? z.NEVER;
 });
 
-const daySchema = z.iso
-  .date({ error: 'write the day as 2026-11-21', abort: true })
-  .refine((day) => isLikelyDay(day), UNLIKELY_DAY);
+const DAY = 'write the day as 2026-11-21';
+const DAY_OR_TIME = `${DAY}, or with a time as 2026-11-21 09:00`;
+
+const dayOr = (error: string) =>
+  z.iso.date({ error, abort: true }).refine((day) => isLikelyDay(day), UNLIKELY_DAY);
+const daySchema = dayOr(DAY);
+const dayBeforeTime = dayOr(DAY_OR_TIME);
 
 const TIME = /^(?<day>\d{4}-\d\d-\d\d)[T ](?<time>([01]\d|2[0-3]):[0-5]\d)$/;
 const CHANGE_TO_COME = 'write the day of a change that is made: this one is still to come';
 
 /** The day of publication, or a time on it by the clock of Lagos. */
-const dateSchema = z
-  .string({ error: 'write the day as 2026-11-21, or with a time as 2026-11-21 09:00' })
-  .transform((written, context) => {
-    const { day = written, time } = TIME.exec(written)?.groups ?? {};
-    const date = daySchema.safeParse(day);
-    if (date.success) return { day, time };
-    for (const { message } of date.error.issues) context.addIssue(message);
-    return z.NEVER;
-  });
+const dateSchema = z.string({ error: DAY_OR_TIME }).transform((written, context) => {
+  const { day = written, time } = TIME.exec(written)?.groups ?? {};
+  const date = dayBeforeTime.safeParse(day);
+  if (date.success) return { day, time };
+  for (const { message } of date.error.issues) context.addIssue(message);
+  return z.NEVER;
+});
 
 /** The fields that posts, guides and case studies begin with. A draft is checked like any other entry and not shown. */
 export const articleFields = {

@@ -45,7 +45,9 @@ describe('posts', () => {
     expect(await folder.problems()).toEqual([
       expect.stringContaining('blog/dated.md: line 4: date: check the year'),
       expect.stringContaining('blog/past.md: line 8: updated: write the day of a change that is made'),
-      expect.stringContaining('blog/timed.md: line 4: date: write the day as 2026-11-21'),
+      expect.stringContaining(
+        'blog/timed.md: line 4: date: write the day as 2026-11-21, or with a time as 2026-11-21 09:00',
+      ),
     ]);
   });
 

@@ -14,7 +14,9 @@ describe('invalid content', () => {
     await folder.write('pages/hom.yaml', 'a: 1');
     const found = await folder.problems();
     expect(found).toContain('content/blog/short.md: line 3: subTitle: write 20 to 160 characters');
-    expect(found).toContain('content/blog/short.md: line 4: date: write the day as 2026-11-21');
+    expect(found).toContain(
+      'content/blog/short.md: line 4: date: write the day as 2026-11-21, or with a time as 2026-11-21 09:00',
+    );
     expect(found).toContain("content/blog/short.md: line 8: remove 'colour': nothing reads it");
     expect(found).toContain(
       'content/blog/Big Name.md: rename it to big-name.md: the file name is the address',
