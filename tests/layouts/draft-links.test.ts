@@ -111,6 +111,10 @@ test('the command takes the path that the shell has, and says what is wrong', as
   const { content, environment, command } = await open();
   await (await openStorage(environment.DATA_DIR, undefined)).close();
   expect((await command(join(content, FILE), '--days', '30')).out).toContain('until');
+  const isForThisNetwork = 'set SITE_URL to the public address of the site';
+  expect((await command(FILE)).out).not.toContain(isForThisNetwork);
+  const unset = await runCommand('content', { ...environment, SITE_URL: '' }, 'preview', FILE);
+  expect(unset.out).toMatch(new RegExp(`^http://localhost:.*${isForThisNetwork}`, 's'));
   const failing = async (...words: string[]) => {
     const { code, errors } = await command(...words);
     expect(code).toBe(1);

@@ -2,6 +2,7 @@ import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
 import { KINDS } from '#domain/entries/entry-kinds.ts';
 import { lagosDay, lagosSortedTime } from '#domain/shared/dates.ts';
 import type { Config } from '../../config/config.ts';
+import { isForTheWorld } from '../../config/require-mail.ts';
 import { contentStats, type KindStats } from '../../content/check/stats.ts';
 import { readFiles } from '../../content/files/files.ts';
 import { readDraftFile } from '../../content/folder/draft-file.ts';
@@ -49,6 +50,9 @@ function kindsText(kinds: KindStats[]): string {
 /** How long a link works at most, in days. */
 const MOST_DAYS = 30;
 
+const FOR_THIS_NETWORK =
+  'It opens on this machine or its network only: set SITE_URL to the public address of the site for a link that others can open.';
+
 /** `content preview`: the link that shows the draft in one content file. */
 export const preview: PlainAction = {
   takes: ['FILE'],
@@ -72,6 +76,7 @@ async function makeDraftLink({ terminal, options, words: [file = ''] }: PlainCal
     '',
     `It shows ${path} to anyone who has it, until ${lagosSortedTime(new Date(until).toISOString())}.`,
   ];
+  if (!isForTheWorld(config.siteUrl)) lines.push(FOR_THIS_NETWORK);
   if (errors.length > 0) lines.push('Fix these before you publish:', ...errors.map((error) => `  ${error}`));
   return { text: lines.join('\n') };
 }
