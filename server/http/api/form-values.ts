@@ -4,10 +4,13 @@ import { TYPED_PATH } from '#domain/entries/drafts.ts';
 import type { Preview } from '../../content/preview/preview.ts';
 import { sendProblem } from '../hooks/errors.ts';
 import type { SendPage } from '../pages/pages.ts';
-import { answered } from '../pages/preview.ts';
 
 const UNAUTHORIZED = 401;
 const UNPROCESSABLE = 422;
+const UNAVAILABLE = 503;
+/** Editors read it in the bar of the preview. */
+const SERVICE_DOWN =
+  'The content service does not answer just now. Nothing that you wrote is lost: what you type next is tried again.';
 /** A text of 200,000 letters, the longest that the service lets an editor write, with its marks, in bytes. */
 const LARGEST = 2 * 1024 * 1024;
 const MOST_TAGS = 100;
@@ -51,7 +54,13 @@ export function addTyped(app: FastifyInstance, { preview, isOn, sendPage }: Type
     },
     async (request, reply) => {
       const entry = typedSchema.safeParse(request.body).data;
-      const made = entry && (await answered(preview.typed(entry)));
+      let made: Awaited<ReturnType<Preview['typed']>>;
+      try {
+        made = entry && (await preview.typed(entry));
+      } catch (error) {
+        request.log.warn({ err: error }, 'an entry that is being typed could not be shown');
+        return sendProblem(reply, UNAVAILABLE, { detail: SERVICE_DOWN });
+      }
       if (!made?.content || made.path === undefined)
         return sendProblem(reply, UNPROCESSABLE, {
           detail: made ? made.errors.join('\n') : 'This is no entry that has a page.',

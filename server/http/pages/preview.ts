@@ -61,7 +61,7 @@ export class PreviewCookie {
  * Asks the content service.
  * @throws Unavailable when it does not answer
  */
-export function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
+function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
   return asked.catch((cause) => {
     throw new Unavailable(cause, 'the content service');
   });

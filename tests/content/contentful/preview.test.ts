@@ -115,6 +115,9 @@ async function open(siteUrl = 'http://localhost') {
   const entry = { id: 'draft' } as EditedEntry;
   const preview: Preview = {
     ...previewOf(PREVIEW_SECRET, () => ({}) as Content),
+    typed: async () => {
+      throw new Error('the service is down');
+    },
     at: async (path) => ({ content: {} as Content, errors: [], ...(path === DRAFT && { entry }) }),
     pageOf: async (id) => {
       if (id === 'unreachable') throw new Error('the service is down');
@@ -129,11 +132,18 @@ async function open(siteUrl = 'http://localhost') {
     addApi: async (app, sendPage) =>
       addContentPreview(app, { preview, https: siteUrl.startsWith('https:'), sendPage }),
   });
-  const enter = (path: string, secret = PREVIEW_SECRET) => call(editorsLink(secret, path));
+  const enter = (path: string, secret = PREVIEW_SECRET, headers = {}) =>
+    call(editorsLink(secret, path), { headers });
   const shown = async (cookie: string) => String((await call('/', { headers: { cookie } })).body);
   const entryOf = (entry: string, headers = {}) =>
     call(`/api/content/preview?${new URLSearchParams({ secret: PREVIEW_SECRET, entry })}`, { headers });
-  return { enter, entryOf, shown };
+  const type = (cookie: string) =>
+    call(TYPED_PATH, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...TYPED, fields: {} }),
+    });
+  return { enter, entryOf, shown, type };
 }
 
 test('the link leads to pages of entries only', async () => {
@@ -206,6 +216,20 @@ test.each([
   });
   expect(String(answer.body)).toContain('<h1>This draft cannot be shown.</h1>');
   expect(String(answer.body)).toContain(why);
+});
+
+test('an editor whose link has an old secret reads a page that says whom to ask', async () => {
+  const { enter } = await open();
+  const { status, headers, body } = await enter(DRAFT, 'old', { accept: 'text/html,*/*' });
+  expect([status, headers['content-type']]).toEqual([401, 'text/html; charset=utf-8']);
+  expect(String(body)).toContain('ask the person who runs the site for the new one');
+});
+
+test('an editor who types while the content service is down reads that nothing is lost', async () => {
+  const { enter, type } = await open();
+  const answer = await type(String((await enter(DRAFT)).headers['set-cookie']).split(';')[0] ?? '');
+  expect(answer.status).toBe(503);
+  expect(JSON.parse(String(answer.body)).detail).toContain('Nothing that you wrote is lost');
 });
 
 test('over https the cookie is bound to the host and to https', async () => {

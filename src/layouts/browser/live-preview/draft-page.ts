@@ -6,6 +6,7 @@ const rules = { createHTML: (answer: string) => answer };
 const trusted = window.trustedTypes?.createPolicy('draft', rules) ?? rules;
 
 const UNPROCESSABLE = 422;
+const UNREACHED = 'The site cannot be reached. Check your connection: what you type next is tried again.';
 const PART = 'main';
 
 /** The page of an entry while that is typed: it follows the last state that was sent, and skips those between. */
@@ -22,7 +23,7 @@ export class DraftPage {
     while (this.waiting) {
       const next = this.waiting;
       this.waiting = undefined;
-      await send(next).catch((error: unknown) => tell([String(error)]));
+      await send(next).catch(() => tell([UNREACHED]));
     }
     this.busy = false;
   }
