@@ -55,7 +55,9 @@ test.describe('by keys', () => {
     const link = page.getByRole('main').getByRole('link', { name: /^Support day and night/ });
     await expect(link).not.toBeInViewport();
     await link.focus();
+    await page.waitForFunction(() => scrollY > 0);
     await page.keyboard.press('Enter');
+    await expect(page.locator('#contact_sales')).toBeInViewport();
     await settled(page);
     expect(await missOf(page)).toBeLessThanOrEqual(EXACT);
   });

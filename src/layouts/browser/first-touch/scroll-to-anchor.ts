@@ -24,11 +24,10 @@ for (const doing of DOINGS) addEventListener(doing, forget, { capture: true, pas
 addEventListener('click', ({ target }) => {
   const link = (target as Element).closest('a');
   if (!link?.hash || link.pathname !== location.pathname) return;
-  // A window that still glides to the link, which has got the focus by keys, would not go where it leads (Chromium).
-  scrollTo({ top: scrollY, behavior: 'instant' });
-  if (document.readyState === 'complete') return;
   wanted = link.hash;
   isAhead = !document.getElementById(wanted.slice(1));
+  // Chromium drops the way to the target while the window still glides to the link, as it does when that gets the focus by keys.
+  requestAnimationFrame(land);
 });
 document.addEventListener('DOMContentLoaded', land);
 addEventListener('load', async () => {
