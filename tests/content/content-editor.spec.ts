@@ -191,7 +191,7 @@ test('a new post has what was filled in and nothing else', async ({ page }) => {
     await page.getByLabel('Topics (optional)').fill(topic);
     await page.keyboard.press('Enter');
   }
-  await field('Text (optional)').fill('The gate opens at five.\n\n## Why\n\n- **Time**: an hour.\n');
+  await field('Text').fill('The gate opens at five.\n\n## Why\n\n- **Time**: an hour.\n');
   await publish(page);
   await expect(page.getByText('Entry saved')).toBeVisible(SAVED);
 
