@@ -1,51 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Document, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { FILE_SCHEMAS } from '../copy/copy.ts';
 import { SCHEMAS } from '../entries/posts.ts';
-import { editorServer } from './editor-server.ts';
-import { repositoryOf } from './repository.ts';
+import { editorForTests } from './testing.ts';
 
-let folder: string;
-let app: FastifyInstance;
-let address: string;
+let editor: Awaited<ReturnType<typeof editorForTests>>;
+let ask: typeof editor.ask;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'kayalink-refusals-'));
-  mkdirSync(join(folder, 'decap'));
-  cpSync('content', join(folder, 'content'), { recursive: true });
-  for (const words of ['init --quiet --initial-branch=main', 'add .', 'commit --quiet --message Begin'])
-    execFileSync('git', [
-      '-C',
-      folder,
-      '-c',
-      'user.name=E',
-      '-c',
-      'user.email=e@e.example',
-      ...words.split(' '),
-    ]);
-  app = editorServer(await repositoryOf(join(folder, 'content')), join(folder, 'decap'));
-  address = await app.listen({ host: '127.0.0.1', port: 0 });
+  editor = await editorForTests();
+  ({ ask } = editor);
 });
-
-afterAll(async () => {
-  await app.close();
-  rmSync(folder, { recursive: true });
-});
-
-async function ask(action: string, params = {}) {
-  const answer = await fetch(`${address}/actions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: address },
-    body: JSON.stringify({ action, params }),
-  });
-  return { status: answer.status, body: await answer.json() };
-}
+afterAll(() => editor.close());
 
 /** Saves a file with another value in one field, as somebody who types it in the form. */
 async function typed(file: string, field: (string | number)[], value: unknown): Promise<string> {
