@@ -95,7 +95,7 @@ export class NewErrors {
 
 /** An entry that cannot be shown is missing to others: their errors end with its own. */
 function withoutConsequences(errors: string[], changes: Map<string, string | undefined>): string[] {
-  const own = errors.filter((error) => changes.get(error.split(': ', 1)[0] ?? '') !== undefined);
+  const own = errors.filter((error) => changes.get(fileOfError(error)) !== undefined);
   return own.length > 0 ? own : errors;
 }
 
