@@ -1,17 +1,10 @@
 import { z } from 'zod';
 import type { Content } from '#domain/services/content.ts';
 import { EMAIL } from '#domain/shared/email-address.ts';
-import type { LeadsConfig } from '../../leads/index.ts';
-import { ownMailbox, staffMailboxes } from '../../leads/mail/mailer.ts';
 import type { Storage } from '../../platform/database/index.ts';
 import { type Contacts, contacts, contactsOf, webAddress } from '../../platform/network/contacts.ts';
-import {
-  type AlertTransport,
-  DeliveryWatch,
-  mailTransport,
-  type WatchParts,
-  webhookTransport,
-} from './watch.ts';
+import { type NoticeConfig, transportsTo } from '../transports.ts';
+import { DeliveryWatch, type WatchParts } from './watch.ts';
 
 /** The variables of the alerts. */
 export const alertsVariables = {
@@ -46,19 +39,17 @@ export const alertsNeeds = ({ alertTo, pingUrl }: AlertsConfig) => ({
 interface AlertsParts {
   storage: Storage;
   content: Pick<Content, 'site'>;
-  config: AlertsConfig & Pick<LeadsConfig, 'smtpUrl' | 'mailFrom' | 'salesEmail' | 'siteUrl'>;
+  config: AlertsConfig & NoticeConfig & { siteUrl: string };
   log: WatchParts['log'];
 }
 
 /** Begins to watch over deliveries, with the ways that are configured. */
 export function openAlerts({ storage, content, config, log }: AlertsParts): DeliveryWatch {
   const { db, probe } = storage;
-  const { smtpUrl, mailFrom, salesEmail, alertTo, pingUrl, siteUrl } = config;
-  const site = content.site();
-  const to = alertTo.emails.length > 0 ? alertTo.emails : (salesEmail ?? [site.email.value]);
-  const transports: AlertTransport[] = [
-    ...alertTo.chats.map(webhookTransport),
-    ...(smtpUrl ? [mailTransport(smtpUrl, ownMailbox(mailFrom, site), staffMailboxes(to, site))] : []),
-  ];
+  const { smtpUrl, alertTo, pingUrl, siteUrl } = config;
+  // An e-mail in a file of the data folder notifies nobody.
+  const transports = transportsTo(alertTo, content, config).filter(
+    ({ kind }) => kind !== 'e-mail' || smtpUrl !== undefined,
+  );
   return new DeliveryWatch({ db, probe, transports, siteUrl, pingUrl, log });
 }

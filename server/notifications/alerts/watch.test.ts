@@ -5,7 +5,8 @@ import { eachDatabase } from '../../../tests/support/databases.ts';
 import { SENDER } from '../../../tests/support/sender.ts';
 import { CRM } from '../../../tests/support/visitors.ts';
 import { LeadStore } from '../../leads/accept/lead-store.ts';
-import { type AlertTransport, DeliveryWatch, webhookTransport } from './watch.ts';
+import { type Transport, webhookTransport } from '../transports.ts';
+import { DeliveryWatch } from './watch.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const log = pino({ level: 'silent' });
@@ -19,9 +20,10 @@ eachDatabase((emptyDatabase) => {
     });
     await store.accept({ enquiry, suspectedSpam: false, requestId: 'r' });
     const mails: string[] = [];
-    const mail: AlertTransport = {
-      name: 'e-mail',
-      notify: async (subject, text) => void mails.push(subject + text),
+    const mail: Transport = {
+      kind: 'e-mail',
+      destination: 'a test',
+      send: async ({ subject, text }) => void mails.push(subject + text),
     };
     const set = (channel: 'sales-email' | 'webhook', state: 'sent' | 'dead') =>
       storage.db.updateTable('outbox').set({ state }).where('channel', '=', channel).execute();
@@ -67,7 +69,11 @@ eachDatabase((emptyDatabase) => {
 
   test('reports a webhook that fails by mail, and by what is left where a way fails', async () => {
     const { db, probe, close, mails, mail, set } = await started();
-    const broken: AlertTransport = { name: 'webhook', notify: () => Promise.reject(new Error('down')) };
+    const broken: Transport = {
+      kind: 'webhook',
+      destination: 'nowhere',
+      send: () => Promise.reject(new Error('down')),
+    };
     const watch = new DeliveryWatch({ db, probe, transports: [broken, mail], siteUrl, log });
     await set('webhook', 'dead');
     await watch.pass();

@@ -1,66 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { EMAILS } from '#domain/leads/copy/emails.ts';
 import { type ChannelName, DIGEST_CHANNELS } from '#domain/leads/lead.ts';
-import { type Mailbox, smtpMailer } from '../../leads/mail/mailer.ts';
 import { type StuckChannel, stuckChannels, stuckText } from '../../leads/queue/stuck.ts';
 import { remedyOf } from '../../platform/database/errors.ts';
 import type { Storage } from '../../platform/database/index.ts';
 import { type Allowance, drawOne } from '../../platform/limits/allowances.ts';
 import type { Log } from '../../platform/log.ts';
-import { domainOf } from '../../platform/mail-domain/examine-domain.ts';
-import { postJson } from '../../platform/network/post-json.ts';
+import type { Transport } from '../transports.ts';
 
 const isEmail = (channel: ChannelName) => [...EMAILS, ...DIGEST_CHANNELS].some((name) => name === channel);
 
 /** Whether e-mail is what fails. */
 const isMailStuck = (stuck: StuckChannel[]) => stuck.some(({ channel }) => isEmail(channel));
-
-/** One way by which a person is notified. */
-export interface AlertTransport {
-  name: 'e-mail' | 'webhook';
-  notify(subject: string, text: string, signal: AbortSignal): Promise<void>;
-  close?(): void;
-}
-
-/** Posts `{"text": …}`, as Slack, Google Chat, Mattermost and Teams take it. @param url of the incoming webhook */
-export function webhookTransport(url: string): AlertTransport {
-  return {
-    name: 'webhook',
-    notify: (subject, text, signal) =>
-      postJson({
-        url: new URL(url),
-        body: JSON.stringify({ text: `${subject}\n${text}` }),
-        headers: {},
-        allowPrivate: true,
-        signal,
-      }),
-  };
-}
-
-/** Sends an e-mail by the mail server of the site. */
-export function mailTransport(smtpUrl: string, from: Mailbox, to: Mailbox[]): AlertTransport {
-  const mailer = smtpMailer(smtpUrl);
-  const domain = domainOf(from.address);
-  return {
-    name: 'e-mail',
-    notify: (subject, text, signal) =>
-      mailer.send(
-        {
-          from,
-          to,
-          replyTo: from,
-          subject,
-          text,
-          html: `<p>${text.replaceAll('\n', '<br>')}</p>`,
-          messageId: `<alert-${randomUUID()}@${domain}>`,
-          date: new Date(),
-          headers: {},
-        },
-        signal,
-      ),
-    close: () => mailer.close?.(),
-  };
-}
 
 const SECOND = 1000;
 const INTERVAL_MS = 60 * SECOND;
@@ -75,7 +25,7 @@ export interface WatchParts {
   db: Storage['db'];
   /** Fails where the database cannot be used. */
   probe: Storage['probe'];
-  transports: AlertTransport[];
+  transports: Transport[];
   /** Address of the site, to say which one it is. */
   siteUrl: string;
   /** Asked for after each pass in which all was well, so that a monitor elsewhere sees silence. */
@@ -136,20 +86,23 @@ export class DeliveryWatch {
     if ('refusedForMs' in drawn) return;
     const says = stuckText(this.#stuck);
     log.error({ stuck: this.#stuck }, 'notifications of enquiries are not being delivered');
-    const failing: AlertTransport['name'] = isMailStuck(this.#stuck) ? 'e-mail' : 'webhook';
-    const valid = transports.filter(({ name }) => name !== failing);
+    const failing: Transport['kind'] = isMailStuck(this.#stuck) ? 'e-mail' : 'webhook';
+    const valid = transports.filter(({ kind }) => kind !== failing);
     for (const way of [...valid, ...transports.filter((one) => !valid.includes(one))]) {
       const notified = await way
-        .notify(
-          `Enquiries of ${siteUrl} are not being delivered`,
-          `${says}\n${WHAT_TO_DO}`,
+        .send(
+          {
+            id: 'alert',
+            subject: `Enquiries of ${siteUrl} are not being delivered`,
+            text: `${says}\n${WHAT_TO_DO}`,
+          },
           AbortSignal.timeout(LIMIT_MS),
         )
         .then(
           () => true,
           () => false,
         );
-      log.info({ way: way.name, notified }, 'alert');
+      log.info({ way: way.kind, notified }, 'alert');
       if (notified) return;
     }
   }

@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { startMailServer } from '../../../tests/leads/mail-server.ts';
+import { WORDS } from '../../../tests/support/http/api-app.ts';
 import { GoodFiles } from '../../content/folder/last-valid-files.ts';
 import type { FileError } from '../../content/formats/errors.ts';
 import { makeLog } from '../../platform/log.ts';
+import { type Notice, type Transport, transportsTo, webhookTransport } from '../transports.ts';
 import { EditorNotices } from './editor-notices.ts';
-import { chatChannel, type EditorChannel, mailChannel, type Notice } from './notice.ts';
 
 const FAILED: FileError = {
   file: 'blog/ports.md',
@@ -14,12 +16,13 @@ const FAILED: FileError = {
 };
 
 /** Content whose errors a test sets, and a channel that keeps what it is given, or refuses it so many times. */
-function trial({ good = GoodFiles.inMemory(), refusals = 0, channels = [] as EditorChannel[] } = {}) {
+function trial({ good = GoodFiles.inMemory(), refusals = 0, transports = [] as Transport[] } = {}) {
   let errors: FileError[] = [];
   const listeners = new Set<() => void>();
   const sent: Notice[] = [];
   let left = refusals;
-  const keeping: EditorChannel = {
+  const keeping: Transport = {
+    kind: 'webhook',
     destination: 'a test',
     send: async (notice) => {
       left -= 1;
@@ -38,7 +41,7 @@ function trial({ good = GoodFiles.inMemory(), refusals = 0, channels = [] as Edi
     const notices = new EditorNotices({
       content,
       good,
-      channels: [keeping, ...channels],
+      transports: [keeping, ...transports],
       siteUrl: 'https://example.com',
       log: makeLog('silent'),
       graceMs: 1,
@@ -54,7 +57,7 @@ function trial({ good = GoodFiles.inMemory(), refusals = 0, channels = [] as Edi
   return { open, become, sent };
 }
 
-const count = (sent: Notice[]) => expect.poll(() => sent.length, { timeout: 10_000 });
+const count = (sent: unknown[]) => expect.poll(() => sent.length, { timeout: 10_000 });
 
 test('an error is reported with its file and line, once; mended, that is reported too', async () => {
   const { open, become, sent } = trial();
@@ -103,27 +106,31 @@ test('a chat gets one text, as its incoming webhooks take it', async () => {
   await new Promise<void>((resolve) => chat.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void chat.close());
   const { port } = chat.address() as AddressInfo;
-  const { open, become } = trial({ channels: [chatChannel(`http://127.0.0.1:${port}/hook`)] });
+  const { open, become } = trial({ transports: [webhookTransport(`http://127.0.0.1:${port}/hook`)] });
   open();
   become([FAILED]);
   await expect.poll(() => bodies.length, { timeout: 10_000 }).toBe(1);
   expect(bodies[0]).toEqual({ text: expect.stringContaining('content/blog/ports.md: line 2') });
 });
 
-test('an e-mail goes from the site to the editors', async () => {
-  const mails: unknown[] = [];
-  const mailer = { destination: 'nowhere', send: async (mail: unknown) => void mails.push(mail) };
-  const mailboxes = () => ({
-    from: { name: 'Kayalink', address: 'site@example.com' },
-    to: [{ name: 'Kayalink', address: 'editors@example.com' }],
-  });
-  const { open, become } = trial({ channels: [mailChannel(mailer, mailboxes)] });
+test('an e-mail goes from the site to the editors, or to the sales team where no editor is named', async () => {
+  const server = await startMailServer();
+  onTestFinished(() => server.close());
+  const config = { dataDirectory: '', smtpUrl: server.url, salesEmail: ['sales@example.com'] };
+  const to = (...emails: string[]) => transportsTo({ emails, chats: [] }, WORDS, config);
+  const { open, become } = trial({ transports: [...to('editors@example.com'), ...to()] });
   open();
   become([FAILED]);
-  await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(1);
-  expect(mails[0]).toMatchObject({
-    ...mailboxes(),
-    subject: 'Content has an error: blog/ports.md',
-    text: expect.stringContaining('line 2'),
-  });
+  await count(server.received).toBe(2);
+  expect(server.received.flatMap(({ envelope }) => envelope.to).toSorted()).toEqual([
+    'editors@example.com',
+    'sales@example.com',
+  ]);
+  for (const mail of server.received) {
+    expect(mail).toMatchObject({
+      subject: 'Content has an error: blog/ports.md',
+      text: expect.stringContaining('line 2'),
+      envelope: { from: WORDS.site().email.value },
+    });
+  }
 });

@@ -3,7 +3,8 @@ import type { GoodFiles } from '../../content/folder/last-valid-files.ts';
 import type { FileError } from '../../content/formats/errors.ts';
 import type { Log } from '../../platform/log.ts';
 import { endlessWait } from '../../platform/network/retry-policy.ts';
-import { type EditorChannel, type Notice, noticeOf } from './notice.ts';
+import type { Notice, Transport } from '../transports.ts';
+import { noticeOf } from './notice.ts';
 
 const SECOND = 1000;
 /** Anyone who puts an error right within this time (in ms) is not notified of it. */
@@ -16,7 +17,7 @@ export interface EditorNoticesParts {
   content: { errors(): FileError[]; onRead(listener: () => void): () => void };
   /** Remembers what was reported, so that a restart does not tell it again. */
   good: Pick<GoodFiles, 'reported'>;
-  channels: EditorChannel[];
+  transports: Transport[];
   siteUrl: string;
   log: Log;
   graceMs?: number;
@@ -24,7 +25,7 @@ export interface EditorNoticesParts {
   wait?: (attempts: number) => number;
 }
 
-/** Tells the editors by each channel which files are with errors, once for the same errors, and when they are mended. */
+/** Tells the editors by each transport which files are with errors, once for the same errors, and when they are mended. */
 export class EditorNotices {
   readonly #parts: EditorNoticesParts;
   readonly #ended = new AbortController();
@@ -62,27 +63,27 @@ export class EditorNotices {
     await this.#pause(this.#parts.graceMs ?? GRACE_MS);
     this.#waiting = false;
     this.#superseded = new AbortController();
-    const { content, good, siteUrl, channels } = this.#parts;
+    const { content, good, siteUrl, transports } = this.#parts;
     const errors = content.errors();
     const notice = noticeOf(errors, siteUrl);
     const id = errors.length > 0 ? notice.id : undefined;
     if (good.reported === id) return;
-    const sent = await Promise.all(channels.map((channel) => this.#send(channel, notice)));
+    const sent = await Promise.all(transports.map((transport) => this.#send(transport, notice)));
     if (sent.every(Boolean)) good.reported = id;
   }
 
   /** Retries until it is delivered or superseded. Resolves to whether it was delivered. */
-  async #send(channel: EditorChannel, notice: Notice): Promise<boolean> {
+  async #send(transport: Transport, notice: Notice): Promise<boolean> {
     const { log, wait = endlessWait } = this.#parts;
     const superseded = this.#superseded.signal;
     for (let attempts = 1; !superseded.aborted; attempts += 1) {
       try {
-        await channel.send(notice, AbortSignal.any([this.#ended.signal, AbortSignal.timeout(LIMIT_MS)]));
-        log.info(`editors notified by ${channel.destination}`);
+        await transport.send(notice, AbortSignal.any([this.#ended.signal, AbortSignal.timeout(LIMIT_MS)]));
+        log.info(`editors notified by ${transport.destination}`);
         return true;
       } catch (err) {
         if (this.#ended.signal.aborted) throw err;
-        log.warn({ err, attempts }, `editors not notified by ${channel.destination}: tried again later`);
+        log.warn({ err, attempts }, `editors not notified by ${transport.destination}: tried again later`);
         await this.#pause(wait(attempts), superseded).catch(() => {});
       }
     }
