@@ -113,16 +113,6 @@ export const layoutCopySchema = z.strictObject({
       whatsapp: z.string(),
     })
     .describe('small pages for when too much is asked at once'),
-  offline: z
-    .strictObject({
-      label: z.string().describe('name of the region, for screen readers'),
-      noLine: z.string().includes('{time}'),
-      slow: z.string().includes('{time}').describe('there is a line, but the page did not come in time'),
-      back: z.string().includes('{time}').describe('the line has come back since'),
-      fresh: z.string().includes('{time}').describe('the page has come since'),
-      again: z.string().max(32).describe('the link that loads the page'),
-    })
-    .describe('the bar above a page that comes out of the browser'),
   notFound: z.strictObject({
     title: z.string().min(10).max(65),
     notice: z.string().describe('the one-line notice above the home page at an unknown address'),

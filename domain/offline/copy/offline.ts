@@ -15,5 +15,15 @@ export const offlinePageSchema = z.strictObject({
   kept: partSchema.describe('the pages that every visitor has'),
   visited: partSchema.describe('the pages that were opened in this browser'),
   asOf: z.string().includes('{time}').describe('when a page was opened last'),
+  bar: z
+    .strictObject({
+      label: z.string().describe('name of the region, for screen readers'),
+      noLine: z.string().includes('{time}'),
+      slow: z.string().includes('{time}').describe('there is a line, but the page did not come in time'),
+      back: z.string().includes('{time}').describe('the line has come back since'),
+      fresh: z.string().includes('{time}').describe('the page has come since'),
+      again: z.string().max(32).describe('the link that loads the page'),
+    })
+    .describe('the bar above a page that comes out of the browser'),
   reach: partSchema.describe('telephone and WhatsApp'),
 });

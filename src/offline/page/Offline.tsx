@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PageCopy } from '#domain/pages/pages.ts';
-import type { LayoutCopy } from '#domain/pages/standard-layout.ts';
 import { whatsappAddress } from '#domain/shared/links.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
 import { Band } from '#src/ui/art/bands/Band.tsx';
@@ -68,7 +67,7 @@ export function Reach({ copy, phone, whatsapp }: ReachProps) {
 }
 
 /** The bar above a page that comes out of the browser; the service worker shows one of its lines, and brings its looks (src/offline/worker/reader.ts). */
-export function KeptBar({ copy }: { copy: LayoutCopy['offline'] }) {
+export function KeptBar({ copy }: { copy: PageCopy<'offline'>['bar'] }) {
   const { label, again, ...lines } = copy;
   return (
     <Filling name="bar">
