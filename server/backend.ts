@@ -113,7 +113,7 @@ async function openAll(
   locales: readonly Locale[],
   checkLock: () => void = () => {},
 ): Promise<Backend> {
-  const { tagManagerId, offline, samples, retentionDays, spamRetentionDays } = config;
+  const { tagManagerId, samples, retentionDays, spamRetentionDays } = config;
   const opened = await openContent(config, log, report, guideStore, locales, BUILT_CONTENT);
   const { content, translations, pictureOrigin, preview } = opened;
   const refreshGuides = () => guideStore instanceof MadeGuides && guideStore.refresh(content.guideWords());
@@ -161,10 +161,10 @@ async function openAll(
         ...(translations.length > 0 && { languages: [content, ...translations] }),
         ...(pictureOrigin && { pictureOrigin }),
         ...(tagManagerId && { tagManagerId }),
-        ...(offline && { offline }),
         ...(samples && { samples }),
         ...(retentionDays !== undefined && { retentionDays }),
         spamRetentionDays,
+        ...optional.services,
         ...extra,
       }),
     stuck: optional.stuck,
@@ -172,7 +172,7 @@ async function openAll(
     moved: (path) => content.moved(path),
     remarks: () => remarksOn(content.errors(), config.contentDirectory),
     addApi: async (app, sendPage) => {
-      optional.addRoutes(app);
+      await optional.addRoutes(app);
       await app.register(api, {
         config,
         content,

@@ -1,6 +1,5 @@
 import { type AstroIntegration, dev } from 'astro';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { WORKER_PATH } from '#domain/offline/offline.ts';
 import type { SocialImageOf } from '#domain/services/social.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { type Config, readConfig } from './config/config.ts';
@@ -8,6 +7,7 @@ import { explainStartupError } from './config/startup-error.ts';
 import { openWhenValid, showContentErrors } from './development/content-errors.ts';
 import { buildApp } from './http/app.ts';
 import { canonicalTarget, type ReadTarget, targetReader } from './http/hooks/canonical.ts';
+import { endsWorker, NO_WORKER } from './http/offline/development.ts';
 import type { Pages, Templates } from './http/pages/load-bundle.ts';
 import type { Render } from './http/pages/pages.ts';
 import { previewer } from './http/pages/preview.ts';
@@ -20,11 +20,6 @@ const ASTRO_LOCALS = Symbol.for('astro.locals');
 const SERVED_BY_APP = /^\/(api\/|media\/|social\/|draft(\?|$)|healthz$|readyz(\/|$)|\.well-known\/)/;
 /** Vite's own addresses and sources, whose spelling is not ours to validate. */
 const SERVED_BY_VITE = /^\/(@|_|\.(?!well-known\/)|src\/|node_modules\/|domain\/)/;
-
-/** Removes the service worker that a browser has from `npm start` at the same address, which would show pages of the build. */
-const END_OF_WORKER = `addEventListener('install', () => skipWaiting());
-addEventListener('activate', (event) => event.waitUntil(registration.unregister()));
-`;
 
 /** Whether the HTTP server of production answers this, rather than Astro's development server. */
 function isServedByApp(target: string, readTarget: ReadTarget): boolean {
@@ -64,10 +59,7 @@ function asIntegration(config: Config, log: Log, backend: Backend, opened: (vite
         const readTarget = targetReader(backend.translations);
         const previewOf = previewer(backend.preview, config.siteUrl.startsWith('https:'));
         server.middlewares.use((request, response, next) => {
-          if (request.url === WORKER_PATH) {
-            response.setHeader('content-type', 'text/javascript').end(END_OF_WORKER);
-            return;
-          }
+          if (endsWorker(request, response)) return;
           if (isServedByApp(request.url ?? '/', readTarget)) return app.routing(request, response);
           previewOf(request.headers.cookie, request.url ?? '/').then((drafts) => {
             Reflect.set(request, ASTRO_LOCALS, backend.servicesFor(drafts));
@@ -82,8 +74,10 @@ function asIntegration(config: Config, log: Log, backend: Backend, opened: (vite
 }
 
 async function main(): Promise<void> {
-  // There is no service worker without a build.
-  const config = { ...readConfig(), offline: false };
+  const config = {
+    ...readConfig(),
+    ...NO_WORKER,
+  };
   const log = makeLog(config.logLevel);
   const vite = Promise.withResolvers<ViteDevServer>();
   const pages = async () => loadPages(await vite.promise);

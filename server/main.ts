@@ -9,7 +9,6 @@ import { explainStartupError } from './config/startup-error.ts';
 import { requireLastingDisk } from './config/stateless-disk.ts';
 import { buildApp } from './http/app.ts';
 import { openPageCache } from './http/cache/index.ts';
-import { readWorker } from './http/files/static.ts';
 import { failingProbes } from './http/hooks/health.ts';
 import { Metrics, serveMetrics } from './http/metrics/metrics.ts';
 import { loadPages } from './http/pages/load-bundle.ts';
@@ -56,7 +55,6 @@ async function main(): Promise<void> {
     isEnding: () => ending,
     isWarming: () => warming,
     clientDirectory: `${BUILD}/client`,
-    worker: readWorker(`${BUILD}/worker`, config.offline),
     ...(metrics && {
       observe: metrics.observe.bind(metrics),
       onRefusal: metrics.refused.bind(metrics),

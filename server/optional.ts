@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { Services } from '#domain/services/services.ts';
 import type { Config } from './config/config.ts';
 import type { FileContent } from './content/folder/file-content.ts';
 import type { Preview } from './content/preview/preview.ts';
 import { openCounts } from './http/counts/index.ts';
 import type { Sources } from './http/metrics/metrics.ts';
+import { openOffline } from './http/offline/index.ts';
 import type { Templates } from './http/pages/load-bundle.ts';
 import type { StuckChannel } from './leads/queue/stuck.ts';
 import { openReplies } from './leads/replies/index.ts';
@@ -22,6 +24,7 @@ const OPENERS: Record<
   openCounts,
   openDigests,
   openIndexNow,
+  openOffline,
   openReplies,
 };
 
@@ -39,9 +42,11 @@ export interface Opened {
 /** A part that runs; it has only what it needs of this. */
 export interface OptionalPart {
   /** Adds addresses of its own. */
-  addRoutes?(app: FastifyInstance): void;
+  addRoutes?(app: FastifyInstance): void | Promise<void>;
   /** The same to the API, for what comes from our own pages. */
   addToApi?(app: FastifyInstance): void;
+  /** What pages know of it. */
+  services?: Partial<Services>;
   /** Forgets what is too old, as often as leads are. */
   forget?(now: number): Promise<void>;
   /** Channels whose deliveries do not leave. */
@@ -56,12 +61,13 @@ export async function openOptional(opened: Opened): Promise<Required<OptionalPar
   const all = await Promise.all(Object.values(OPENERS).map((open) => open(opened)));
   const parts = all.flatMap((part) => part ?? []);
   return {
-    addRoutes: (app) => {
-      for (const part of parts) part.addRoutes?.(app);
+    addRoutes: async (app) => {
+      for (const part of parts) await part.addRoutes?.(app);
     },
     addToApi: (app) => {
       for (const part of parts) part.addToApi?.(app);
     },
+    services: Object.assign({}, ...parts.map(({ services }) => services)),
     forget: async (now) => {
       for (const part of parts) await part.forget?.(now);
     },

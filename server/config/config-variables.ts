@@ -7,6 +7,7 @@ import { deskVariables } from '../leads/mail/desk-config.ts';
 import { backupVariables, checkBackup } from '../platform/backup/encrypted-file.ts';
 import { trustedProxies } from '../platform/network/addresses.ts';
 import { contacts, webAddress } from '../platform/network/contacts.ts';
+import { onOrOff } from '../platform/on-or-off.ts';
 import { EARLIER } from './earlier-variables.ts';
 import { fileVariable } from './environment.ts';
 import { checkOptional, optionalVariables } from './optional.ts';
@@ -29,8 +30,6 @@ const LAST_PORT = 65_535;
 const CONNECTIONS_MAX = 100;
 
 const folder = z.string().refine((path) => !path.includes('\0'), 'write the path of a folder');
-
-const onOrOff = z.enum(['on', 'off'], 'write on or off').transform((value) => value === 'on');
 
 const origin = z
   .url({
@@ -151,7 +150,6 @@ const variables = z.strictObject({
     .string()
     .regex(TAG_MANAGER_ID, 'write the id of a container, like GTM-ABC1234')
     .optional(),
-  OFFLINE: onOrOff.optional(),
   SAMPLES: onOrOff.optional(),
   ...contentfulVariables,
   ...backupVariables,

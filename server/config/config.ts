@@ -63,8 +63,6 @@ export interface Config
   draftLinkSecret?: string;
   /** Google Tag Manager's container, loaded for visitors who agree; otherwise nothing is counted and nobody is asked. */
   tagManagerId?: string;
-  /** Whether pages bring a service worker and open offline; where not, those that have one lose it. */
-  offline: boolean;
   /** Other origins whose pages may call the API. */
   corsOrigins: string[];
   /** Proxies in front that tell the visitor's address (`X-Forwarded-For`). */
@@ -155,7 +153,6 @@ export function parseConfig(
       Math.min(SPAM_RETENTION_DAYS, given.LEAD_RETENTION_DAYS ?? SPAM_RETENTION_DAYS),
     backupKeys: backupKeysOf(given),
     tagManagerId: given.TAG_MANAGER_ID,
-    offline: given.OFFLINE ?? true,
     samples: given.SAMPLES ?? true,
     contentful: contentfulOf(given),
     suspectedTypos: suspectTypos(namesSet(environment), VARIABLES),

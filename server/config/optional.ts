@@ -4,12 +4,14 @@ import { repliesOf, repliesVariables } from '../leads/replies/replies-config.ts'
 import { alertsOf, alertsVariables } from '../notifications/alerts/index.ts';
 import { digestOf, digestVariables } from '../notifications/digest/schedule.ts';
 import { indexNowOf, indexNowVariables } from '../notifications/indexnow/notified-pages.ts';
+import { offlineOf, offlineVariables } from './offline.ts';
 
 /** The variables of the parts that the site can be without: without its lines here, nobody is asked for them (docs/modules.md). */
 export const optionalVariables = {
   ...alertsVariables,
   ...digestVariables,
   ...indexNowVariables,
+  ...offlineVariables,
   ...repliesVariables,
   ...targetVariables,
 };
@@ -33,6 +35,7 @@ export const optionalSettings = (given: Given) => ({
   ...alertsOf(given),
   ...digestOf(given),
   ...indexNowOf(given),
+  ...offlineOf(given),
   ...repliesOf(given),
   ...targetsOf(given),
 });

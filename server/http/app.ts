@@ -14,7 +14,7 @@ import { believed, plainAddress } from '../platform/network/addresses.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { cacheFront } from './cache/stale-while-revalidate.ts';
 import { addMedia, addSocialImages } from './files/pictures.ts';
-import { addFiles, addWorker } from './files/static.ts';
+import { addFiles } from './files/static.ts';
 import { type ReadTarget, targetReader } from './hooks/canonical.ts';
 import { addFailures, sendFailure, sendStatus } from './hooks/errors.ts';
 import { addHealth, type Probes, watchForwarded } from './hooks/health.ts';
@@ -71,8 +71,6 @@ export interface Parts {
   preview?: Preview;
   /** Absolute path of the files of the build; in development Vite serves them. */
   clientDirectory?: string;
-  /** The service worker; in development there is none. */
-  worker?: string;
   /** The limits of a connection, where they differ from ours. */
   limits?: Partial<ConnectionLimits>;
   /** Whether the process is about to end: `/readyz` says so, and each answer is the last of its connection. */
@@ -165,7 +163,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   if (socialImage && socialPictures)
     addSocialImages(app, { socialImage, socialPictures, servicesFor, readTarget, budget });
   if (parts.clientDirectory) await addFiles(app, parts.clientDirectory);
-  if (parts.worker) await addWorker(app, parts.worker);
   addVisits(app, {
     ...parts,
     readTarget,

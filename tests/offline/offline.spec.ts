@@ -12,6 +12,7 @@ import {
   newVisitor,
   startSite,
   visit,
+  WORKERS,
 } from '../support/browser/offline-visitor.ts';
 import type { OwnSite } from '../support/browser/own-site.ts';
 import { expect } from '../support/browser/site.ts';
@@ -200,10 +201,9 @@ test('the pack of texts comes with the first page of the resources, and not with
 test('a new build takes over with the next visit and keeps what was kept', async ({ site, visitor }) => {
   await firstVisit(visitor, '/about');
   await site.stop();
-  const id = /id:`(\w{12})`|id:"(\w{12})"/.exec(site.worker ?? '')?.[0] ?? '';
+  const id = /id:`(\w{12})`|id:"(\w{12})"/.exec(WORKERS.on ?? '')?.[0] ?? '';
   expect(id).not.toBe('');
-  site.worker = site.worker?.replace(id, id.replace(/\w{12}/, 'another00000'));
-  await site.start(undefined, {}, { offline: true });
+  await startSite(site, 'on', undefined, WORKERS.on?.replace(id, id.replace(/\w{12}/, 'another00000')));
   await visitor.goto('/impact');
   // The browser asks for a new worker when it finds the time: the next visit is repeated until it has.
   const buildAfterVisit = async () => {

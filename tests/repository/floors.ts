@@ -114,7 +114,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'queue',
     'lead',
   ],
-  'server/http': ['app.ts', 'counts', 'api files', 'pages metrics', 'cache', 'listener.ts', 'hooks'],
+  'server/http': ['app.ts', 'counts offline', 'api files', 'pages metrics', 'cache', 'listener.ts', 'hooks'],
   src: [
     'pages',
     'entries entry.ts',

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { listeningApp } from '../../../tests/support/http/listening-app.ts';
+import { addWorker } from './worker.ts';
 
 const CODE = `addEventListener('install', () => {});${'// words '.repeat(200)}`;
 
 test('the service worker is asked for each time, and sent again only when it has changed', async () => {
-  const { call } = await listeningApp({ worker: CODE });
+  const { call } = await listeningApp({ addApi: (app) => addWorker(app, CODE) });
   const first = await call('/sw.js', { headers: { 'accept-encoding': 'br' } });
   expect(first).toMatchObject({
     status: 200,

@@ -1,6 +1,7 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { FIRST_TARGET, NOTIFIED_EVENTS } from '#domain/leads/lead.ts';
+import { onOrOff } from '../../platform/on-or-off.ts';
 import { TARGET_KINDS, type Target } from './channels.ts';
 import { notifiedEvents, webAddress, webhookSecret } from './target.ts';
 import type { PlainTarget } from './webhook.ts';
@@ -63,10 +64,7 @@ export const targetVariables = {
     .transform((list) => list.split(',').map((part) => part.trim()))
     .pipe(notifiedEvents)
     .optional(),
-  LEADS_WEBHOOK_PRIVATE: z
-    .enum(['on', 'off'], 'write on or off')
-    .transform((value) => value === 'on')
-    .optional(),
+  LEADS_WEBHOOK_PRIVATE: onOrOff.optional(),
   LEADS_TARGETS: targetList.optional(),
 };
 

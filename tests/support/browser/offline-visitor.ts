@@ -1,15 +1,21 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { PACK_PATH, WHOLE_PAGES } from '#domain/offline/offline.ts';
 import { OFFLINE_PATH, PAGE_PATHS } from '#domain/shared/page-paths.ts';
-import { readWorker } from '#server/http/files/static.ts';
+import { addWorker, readWorker } from '#server/http/offline/worker.ts';
 import { CACHES } from '#src/offline/worker/cache-names.ts';
 import { CONTENT, DIST, OwnSite } from './own-site.ts';
 
-const WORKERS = { on: readWorker(`${DIST}/worker`, true), off: readWorker(`${DIST}/worker`, false) };
+/** The code of the built service worker, and of the one that ends it. */
+export const WORKERS = { on: readWorker(`${DIST}/worker`, true), off: readWorker(`${DIST}/worker`, false) };
 
 /** Starts a site with or without its service worker; after a stop, on the same address again. */
-export async function startSite(site = new OwnSite(), state: 'on' | 'off' = 'on', content = CONTENT) {
-  site.worker = WORKERS[state];
+export async function startSite(
+  site = new OwnSite(),
+  state: 'on' | 'off' = 'on',
+  content = CONTENT,
+  code = WORKERS[state] ?? '',
+) {
+  site.addMore = (app) => addWorker(app, code);
   await site.start(content, {}, state === 'on' ? { offline: true } : {});
   return site;
 }

@@ -26,8 +26,8 @@ export const DIST = `${ROOT}/dist`;
 /** The built pages behind the real server, with the content that a test gives it. */
 export class OwnSite {
   address = '';
-  /** The code of the service worker that it serves from its next start on, if any. */
-  worker: string | undefined;
+  /** Adds further routes from its next start on, as optional parts do. */
+  addMore: (app: FastifyInstance) => Promise<void> = async () => {};
   /** Shows drafts to editors from its next start on. */
   preview: Preview | undefined;
   /** Adds routes of the API from its next start on: those that pages ask for by themselves, without a trip on record. */
@@ -54,12 +54,14 @@ export class OwnSite {
       probes: {},
       render,
       servicesFor: (more) => makeServices(this.content, SITE_URL, { ...extra, ...more }),
-      addApi: this.addApi,
+      addApi: async (app, sendPage) => {
+        await this.addMore(app);
+        await this.addApi(app, sendPage);
+      },
       clientDirectory: `${DIST}/client`,
       media,
       socialImage,
       socialPictures: new SocialPictures(join(this.#kept, 'social'), { cutPhoto: photoCutter(media) }),
-      ...(this.worker && { worker: this.worker }),
       ...(this.preview && { preview: this.preview }),
     });
     this.#app.addHook('onRequest', (_request, _reply, done) => void setTimeout(done, this.#delayMs));
