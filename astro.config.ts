@@ -12,7 +12,7 @@ import { designPage, fetchAdapter, precompression } from './tools/astro/integrat
 import { islands } from './tools/astro/islands.ts';
 import { linkedToastStyles, ownCopies, serverBundle } from './tools/astro/own-copies.ts';
 import { pageStyles } from './tools/astro/page-styles.ts';
-import { serviceWorker } from './tools/astro/service-worker.ts';
+import { serviceWorker } from './tools/astro/offline/service-worker.ts';
 
 /** Each page names its scripts, so their names are short. */
 const SCRIPT_NAME = '_astro/[hash].js';

@@ -33,7 +33,7 @@ export async function addWorker(app: FastifyInstance, code: string): Promise<voi
   });
 }
 
-/** Files of the build (tools/astro/service-worker.ts): the service worker, and the one that takes its place to end it. */
+/** Files of the build (tools/astro/offline/service-worker.ts): the service worker, and the one that takes its place to end it. */
 const FILES = { on: 'sw.js', off: 'end.js' } as const;
 
 /**

@@ -1,6 +1,6 @@
 import { ofPath } from '#domain/shared/paths.ts';
 
-/** The values that tools/astro/service-worker.ts writes into the service worker. */
+/** The values that tools/astro/offline/service-worker.ts writes into the service worker. */
 declare const BUILD: {
   /** Changes with every build. */
   readonly id: string;

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, type CDPSession, type Page } from '@playwright/test';
 import { SYNC_TAG } from '#src/leads/browser/background-sync.ts';
-import { mails, mailWith } from '../support/browser/mailbox.ts';
-import { firstVisit } from '../support/browser/offline-visitor.ts';
+import { mails, mailWith } from '#tests/support/browser/mailbox.ts';
+import { firstVisit } from '#tests/support/browser/offline-visitor.ts';
 import {
   expect,
   fillEnquiry as fill,
   enquiryForm as form,
   typeLikeAPerson,
-} from '../support/browser/site.ts';
+} from '#tests/support/browser/site.ts';
 
 /** A visitor's own browser, in which the service worker runs and which asks for nothing outside the site. */
 const test = base.extend<{ visitor: BrowserContext }>({

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { APPLE_ICON_PATH, FAVICON_PATH, ICONS, MANIFEST_PATH } from '#domain/offline/web-app-manifest.ts';
-import { copyOf } from '../support/browser/copy.ts';
-import { expect, test } from '../support/browser/site.ts';
+import { copyOf } from '#tests/support/browser/copy.ts';
+import { expect, test } from '#tests/support/browser/site.ts';
 
 test('a phone can put the site among its apps', async ({ page, request }) => {
   await page.goto('/about');
