@@ -8,11 +8,10 @@ import { firstTouch } from './tools/astro/first-touch.ts';
 import { firstView } from './tools/astro/first-view/index.ts';
 import { guides } from './tools/astro/guides.ts';
 import { icons } from './tools/astro/icons.ts';
-import { designPage, fetchAdapter, precompression } from './tools/astro/integrations.ts';
+import { designPage, fetchAdapter, optional, precompression } from './tools/astro/integrations.ts';
 import { islands } from './tools/astro/islands.ts';
 import { linkedToastStyles, ownCopies, serverBundle } from './tools/astro/own-copies.ts';
 import { pageStyles } from './tools/astro/page-styles.ts';
-import { serviceWorker } from './tools/astro/offline/service-worker.ts';
 
 /** Each page names its scripts, so their names are short. */
 const SCRIPT_NAME = '_astro/[hash].js';
@@ -20,7 +19,7 @@ const SCRIPT_NAME = '_astro/[hash].js';
 export default defineConfig({
   output: 'server',
   adapter: fetchAdapter,
-  integrations: [react(), islands, designPage, icons, firstView, serviceWorker, precompression, guides],
+  integrations: [react(), islands, designPage, icons, firstView, ...optional, precompression, guides],
   build: { inlineStylesheets: 'always' },
   image: { service: passthroughImageService() },
   session: false,

@@ -1,10 +1,6 @@
 /** The web app manifest, by which a phone puts the site among its apps (https://www.w3.org/TR/appmanifest/). */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
-/** Asked for by browsers of Apple's phones, and by all others, without being named. */
-export const APPLE_ICON_PATH = '/apple-touch-icon.png';
-export const FAVICON_PATH = '/favicon.ico';
-
 /** An icon of the installed site. */
 export interface InstalledIcon {
   path: string;

@@ -12,6 +12,8 @@ interface PageRecord {
   faq?: string;
   /** `content/photographs.yaml` may hold photographs of trucks, stores and people at work for it. */
   photographs?: true;
+  /** It is nothing to find, as a list of what was searched for, or of what a browser has kept. */
+  unfound?: true;
   /** Of a product: how other pages show it on a card, by a drawing and a surface of src/ui/parts/surfaces.ts. */
   product?: { drawing: string; surface: string };
 }
@@ -71,8 +73,8 @@ export const PAGE_RECORDS = {
   lanes: { card: 'corridor', faq: 'lanes', foldedForm: true },
   'partner-trucks': { card: 'yard', faq: 'owners', photographs: true },
   'partner-warehouses': { card: 'depot', faq: 'owners', photographs: true },
-  search: { card: 'racking' },
-  offline: { card: 'corridor' },
+  search: { card: 'racking', unfound: true },
+  offline: { card: 'corridor', unfound: true },
 } as const satisfies Record<PageName, PageRecord>;
 
 type Records = typeof PAGE_RECORDS;

@@ -4,6 +4,7 @@ import { sectionLetter, type TermSummary, termPath } from '#domain/entries/gloss
 import { AUTHORS_PATH, authorPath } from '#domain/entries/people.ts';
 import { VIDEO_FOLDER, type Video, videoPath } from '#domain/entries/videos.ts';
 import { COVERS, type Picture } from '#domain/media/picture.ts';
+import { pagesWith } from '#domain/pages/page-records.ts';
 import { LANES_PATH, type Lane, lanePath } from '#domain/price/lanes.ts';
 import type { Content } from '#domain/services/content.ts';
 import { compareWords } from '#domain/shared/locale.ts';
@@ -37,8 +38,7 @@ export function sitePage(path: string, content: Content): SitePage | undefined {
   return page?.path === path ? page : undefined;
 }
 
-/** A list of what was searched for is nothing to find, nor is one of what a browser has kept. */
-const UNFOUND: readonly PageName[] = ['search', 'offline'];
+const UNFOUND: readonly PageName[] = pagesWith('unfound');
 const FOUND_PAGES = (Object.keys(PAGE_PATHS) as PageName[]).filter((name) => !UNFOUND.includes(name));
 
 /** Every page that may be found, lists before their entries. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { APPLE_ICON_PATH, FAVICON_PATH, ICONS, MANIFEST_PATH } from '#domain/offline/web-app-manifest.ts';
+import { ICONS, MANIFEST_PATH } from '#domain/offline/web-app-manifest.ts';
 import { copyOf } from '#tests/support/browser/copy.ts';
 import { expect, test } from '#tests/support/browser/site.ts';
 
@@ -19,7 +19,7 @@ test('a phone can put the site among its apps', async ({ page, request }) => {
 });
 
 test('icons are pictures of their size', async ({ request }) => {
-  for (const { path, side } of [...ICONS, { path: APPLE_ICON_PATH, side: 180 }]) {
+  for (const { path, side } of ICONS) {
     const answer = await request.get(path);
     expect(answer.headers()['content-type'], path).toBe('image/png');
     expect(await sharp(await answer.body()).metadata(), path).toMatchObject({ width: side, height: side });
@@ -40,17 +40,4 @@ test('a maskable icon has its mark within the circle that phones keep, on its ow
     if (!isInside && !data.subarray(place * 3, place * 3 + 3).equals(ground))
       throw new Error(`mark at ${x}, ${y}`);
   }
-});
-
-test('what browsers ask for without being told is an icon, not a page', async ({ page, request }) => {
-  const answer = await request.get(FAVICON_PATH);
-  const src = `data:image/x-icon;base64,${(await answer.body()).toString('base64')}`;
-
-  await page.goto('/about');
-  const width = await page.evaluate(async (address) => {
-    const icon = Object.assign(new Image(), { src: address });
-    await icon.decode();
-    return icon.naturalWidth;
-  }, src);
-  expect(width).toBe(32);
 });

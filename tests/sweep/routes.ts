@@ -78,7 +78,8 @@ export const DISTINCT_TEMPLATES = TRIES_EVERY_CASE
 /** Templates without a script that another one does not have. */
 const WITHOUT_SCRIPT = [
   ...['/about', '/terms', '/products/warehousing', '/products/port-operations', '/solutions/insurance'],
-  ...['/lanes', '/lanes/lagos-kano', '/offline', '/resources/e-guides'],
+  '/offline',
+  ...['/lanes', '/lanes/lagos-kano', '/resources/e-guides'],
   '/resources/glossary/glossaryD/demurrage',
 ];
 /** The templates for what depends on the scripts of a page. */

@@ -3,47 +3,48 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
-import { APPLE_ICON_PATH, FAVICON_PATH, ICONS } from '#domain/offline/web-app-manifest.ts';
+
+/** Asked for by browsers of Apple's phones, and by all others, without being named. */
+export const APPLE_ICON_PATH = '/apple-touch-icon.png';
+export const FAVICON_PATH = '/favicon.ico';
 
 const MARK = 'public/favicon.svg';
 /** Side of the mark, which is 48 units of its drawing. */
 const UNITS = 48;
 const POINTS_PER_INCH = 72;
-/** Of an icon that a phone cuts to its own shape, what it shows in any case: a circle of four fifths (W3C manifest, 'maskable'). */
-const SAFE = 0.8;
-/** The two lozenges lie on a line, so that a square around them may reach a little beyond that circle. */
-const MARK_ON_MASKABLE = SAFE * 0.9;
 const APPLE_SIDE = 180;
 const FAVICON_SIDE = 32;
 
-/** Draws the icons of the installed site, and those that browsers ask for by themselves, from the mark. */
+/** Draws the icons that browsers ask for by themselves from the mark. */
 export const icons: AstroIntegration = {
   name: 'icons',
   hooks: { 'astro:build:done': ({ dir }) => drawIcons(fileURLToPath(dir)) },
 };
 
 async function drawIcons(client: string): Promise<void> {
-  const mark = await readFile(MARK);
-  for (const { path, side, maskable } of ICONS)
-    await put(client, path, await (maskable ? onGround(mark, side, MARK_ON_MASKABLE) : drawn(mark, side)));
+  const mark = await readMark();
   await put(client, APPLE_ICON_PATH, await onGround(mark, APPLE_SIDE, 1));
   await put(client, FAVICON_PATH, inIco(await drawn(mark, FAVICON_SIDE), FAVICON_SIDE));
 }
 
-async function put(client: string, path: string, picture: Buffer): Promise<void> {
+export const readMark = (): Promise<Buffer> => readFile(MARK);
+
+/** Writes an icon to its address. @param client folder of the files that browsers get */
+export async function put(client: string, path: string, picture: Buffer): Promise<void> {
   const file = join(client, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, picture);
 }
 
-const drawn = (mark: Buffer, side: number): Promise<Buffer> =>
+/** The mark on nothing. */
+export const drawn = (mark: Buffer, side: number): Promise<Buffer> =>
   sharp(mark, { density: (POINTS_PER_INCH * side) / UNITS })
     .resize(side, side)
     .png({ palette: true })
     .toBuffer();
 
 /** The mark in the middle of its own ground, which goes to the edges. */
-async function onGround(mark: Buffer, side: number, share: number): Promise<Buffer> {
+export async function onGround(mark: Buffer, side: number, share: number): Promise<Buffer> {
   const inner = Math.round(side * share);
   const rim = Math.floor((side - inner) / 2);
   // Its own ground, exactly: another shade would show as a square around the mark.

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { installedIcons } from './offline/installed-icons.ts';
+import { serviceWorker } from './offline/service-worker.ts';
 
 /** Serves `/design`, the page of all parts and drawings, while developing; it is no part of the built site. */
 export const designPage: AstroIntegration = {
@@ -32,6 +34,12 @@ export const fetchAdapter: AstroIntegration = {
       }),
   },
 };
+
+/** Of parts that the site can be without (docs/modules.md). */
+export const optional: AstroIntegration[] = Object.values({
+  installedIcons,
+  serviceWorker,
+});
 
 const WORTH_IT = /\.(css|js|mjs|svg|json|xml|txt|webmanifest|map)$/;
 /** Below this size, in bytes, the compressed form fits the same network packet. */
