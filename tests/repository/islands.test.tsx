@@ -22,8 +22,8 @@ import {
 } from '#src/leads/forms/index.ts';
 import { PriceForm } from '#src/price/estimate/PriceForm.tsx';
 import { MyPrices } from '#src/price/my-prices/MyPrices.tsx';
-import { SpaceWorksheet, TripWorksheet } from '#src/price/owners/Worksheet.tsx';
 import { WhichTruck } from '#src/price/truck-finder/WhichTruck.tsx';
+import { SpaceWorksheet, TripWorksheet } from '#src/price/worksheets/Worksheet.tsx';
 import { Openings } from '#src/sections/company/careers/Openings.tsx';
 
 /** A component with a directive of a client, as pages name it. The page of the design system, which is not published, has its own way. */
