@@ -13,18 +13,11 @@ import {
 } from '../leads/confirmation-pages.ts';
 import { DESK_PATH, DONE_PARAMETER } from '../leads/desk/desk.ts';
 import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from '../leads/newsletter/newsletter.ts';
-import { SPACE_FIELDS, TRIP_FIELDS } from '../price/owners/worksheets.ts';
+import { SHEET_QUERIES } from '../price/owners/worksheets.ts';
 import { LINE_PARAMETER } from '../price/question/line/parameter.ts';
 import { PRICE_FIELDS } from '../price/question/price-query.ts';
 import { LOAD_FIELDS } from '../price/trucks/load-query.ts';
-import {
-  BLOG_PATH,
-  FAQ_PATH,
-  GLOSSARY_PATH,
-  PARTNER_PAGES,
-  PRICE_PATH,
-  SEARCH_PATH,
-} from '../shared/page-paths.ts';
+import { BLOG_PATH, FAQ_PATH, GLOSSARY_PATH, PRICE_PATH, SEARCH_PATH } from '../shared/page-paths.ts';
 
 /** The parameters of its address that a page reads. */
 export interface PageQuery {
@@ -58,8 +51,7 @@ export const PAGE_QUERIES: Readonly<Record<string, PageQuery>> = {
   [MARKETING_SENT_PATH]: REFERENCE,
   [QUOTE_SENT_PATH]: REFERENCE,
   [PARTNER_SENT_PATH]: REFERENCE,
-  [PARTNER_PAGES.trucks]: { words: TRIP_FIELDS },
-  [PARTNER_PAGES.warehouse]: { words: SPACE_FIELDS },
+  ...SHEET_QUERIES,
   [PRICE_PATH]: { words: [LINE_PARAMETER, ...PRICE_FIELDS, ...LOAD_FIELDS] },
   '/products': HAULAGE,
   '/products/haulage': HAULAGE,

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { FAQ_CATEGORIES, type FaqCategory } from '#domain/entries/faq.ts';
 import type { FormFields } from '#domain/leads/forms/fields.ts';
 import { FORMS } from '#domain/leads/forms/index.ts';
-import { SPACE_FIELDS, SPACE_LINES, TRIP_FIELDS, TRIP_LINES } from '#domain/price/owners/worksheets.ts';
 import { PostBrowser } from '#src/entries/blog/PostBrowser.tsx';
 import { FaqBrowser } from '#src/entries/faq/FaqBrowser.tsx';
 import { GlossarySearch } from '#src/entries/glossary/GlossarySearch.tsx';
@@ -23,7 +22,7 @@ import {
 import { PriceForm } from '#src/price/estimate/PriceForm.tsx';
 import { MyPrices } from '#src/price/my-prices/MyPrices.tsx';
 import { WhichTruck } from '#src/price/truck-finder/WhichTruck.tsx';
-import { SpaceWorksheet, TripWorksheet } from '#src/price/worksheets/Worksheet.tsx';
+import { WORKSHEETS } from '#src/price/worksheets/testing.tsx';
 import { Openings } from '#src/sections/company/careers/Openings.tsx';
 
 /** A component with a directive of a client, as pages name it. The page of the design system, which is not published, has its own way. */
@@ -110,23 +109,6 @@ const FAQ = {
 
 const ASKING = { asking: 'Asking', unreached: 'Asked again' };
 
-const worksheet = <Name extends string, Line extends string>(
-  fields: readonly Name[],
-  lines: readonly Line[],
-) => ({
-  heading: 'What it leaves',
-  lead: 'With your own figures.',
-  slip: 'Your figures',
-  fields: Object.fromEntries(fields.map((name) => [name, `${name}`])) as Record<Name, string>,
-  hint: 'Write numbers.',
-  ask: 'Work it out',
-  invalid: 'Please correct:',
-  errors: { number: 'Write a number', zero: 'Write more than 0', much: 'Too much' },
-  result: 'What it keeps',
-  lines: Object.fromEntries(lines.map((name) => [name, `${name}`])) as Record<Line, string>,
-  note: 'No promise.',
-});
-
 /** Each island, as a page may show it. */
 const SAMPLES: Record<string, ReactElement> = {
   ContactForm: <ContactForm words={wordsOf(FORMS.contact)} />,
@@ -193,12 +175,7 @@ const SAMPLES: Record<string, ReactElement> = {
       query=""
     />
   ),
-  SpaceWorksheet: (
-    <SpaceWorksheet copy={worksheet(SPACE_FIELDS, SPACE_LINES)} action="/partners/warehouses" query="" />
-  ),
-  TripWorksheet: (
-    <TripWorksheet copy={worksheet(TRIP_FIELDS, TRIP_LINES)} action="/partners/trucks" query="" />
-  ),
+  ...WORKSHEETS,
   VideoPlayer: (
     <VideoPlayer
       href="https://player.example/1"

@@ -25,7 +25,7 @@ test.each(MODULES)('$name goes with its plug lines', (module) => {
   for (const path of [...module.rooms, ...(module.tests ?? []), ...(module.files ?? [])])
     expect(existsSync(path), path).toBe(true);
   for (const [file, names] of Object.entries(module.plugs)) {
-    const { text, gone } = withoutPlugs(file, sources.get(file) ?? '', module, names);
+    const { text, gone } = withoutPlugs(file, readFileSync(file, 'utf8'), module, names);
     expect(gone.length, `${file} has no plug line of ${module.name}`).toBeGreaterThan(0);
     expect(importsOf(file, text, module.rooms)).toEqual([]);
   }
@@ -52,6 +52,12 @@ test('plug lines are the imports and the lines with their names, in whatever way
   ].join('\n');
   const { text: rest } = withoutPlugs('server/other/x.ts', text, { rooms: ['server/room'] }, ['further']);
   expect(rest).toBe("import { alphabet } from './alphabet.ts';\n  alphabet,\n");
+});
+
+test('of a file of copy, blocks go with what is below them', () => {
+  const text = 'lead: What stays\nsheet:\n  heading: What goes\n\n  lines:\n    one: 1\nsheets: stay\n';
+  const { text: rest } = withoutPlugs('content/pages/x.yaml', text, { rooms: [] }, ['sheet']);
+  expect(rest).toBe('lead: What stays\nsheets: stay\n');
 });
 
 test('a variable goes with the remark in front of it', () => {

@@ -4,7 +4,7 @@
  * @property {string} name
  * @property {string} for what it is for, in a line
  * @property {string[]} rooms its folders and files, in each layer
- * @property {Record<string, string[]>} plugs the files that import from them, each with further names whose lines go too
+ * @property {Record<string, string[]>} plugs the files that import from them, each with further names whose lines go too; of copy, whose blocks
  * @property {string[]} [variables] what the configuration then no longer asks for
  * @property {string[]} [tests] tests and their helpers that are about it without importing it
  * @property {string[]} [files] files outside of code that only it needs
@@ -140,6 +140,21 @@ export const MODULES = [
     for: 'Entries are brought from the content folder into a space of Contentful, and back.',
     rooms: ['server/content/exchange', 'server/cli/content/exchange.ts'],
     plugs: { 'server/cli/content.ts': [] },
+  },
+  {
+    name: 'worksheets',
+    for: 'Owners of trucks and warehouses work out with their own figures what a trip or a month leaves them.',
+    rooms: ['domain/price/owners', 'src/price/worksheets'],
+    plugs: {
+      'domain/pages/page-queries.ts': [],
+      'domain/price/copy/partners.ts': [],
+      'src/pages/partners/trucks.astro': [],
+      'src/pages/partners/warehouses.astro': [],
+      'tests/repository/islands.test.tsx': [],
+      'content/pages/partner-trucks.yaml': ['sheet'],
+      'content/pages/partner-warehouses.yaml': ['sheet'],
+    },
+    tests: ['tests/price/worksheets.spec.ts'],
   },
 ];
 

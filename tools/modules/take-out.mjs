@@ -49,14 +49,34 @@ function namesIn(statement) {
 }
 
 /**
+ * Takes blocks out of a file of copy, each with what is indented below its name.
+ * @param {string} text
+ * @param {readonly string[]} names of the uppermost level
+ * @returns the text without them, and the lines that went
+ */
+function withoutBlocks(text, names) {
+  /** @type {string[]} */
+  const gone = [];
+  let goes = false;
+  const kept = text.split('\n').filter((line) => {
+    const [, name] = /^([\w-]+):/.exec(line) ?? [];
+    if (name) goes = names.includes(name);
+    if (goes) gone.push(line.trim());
+    return !goes;
+  });
+  return { text: kept.join('\n'), gone };
+}
+
+/**
  * Takes the plug lines out of a file: the imports of the rooms, and each line that has a name which they brought.
  * @param {string} file path from the root
  * @param {string} text
  * @param {Pick<Module, 'rooms'>} module
- * @param {readonly string[]} [further] names whose lines go too
+ * @param {readonly string[]} [further] names whose lines go too; of copy, whose blocks
  * @returns the text without them, and the lines that went
  */
 export function withoutPlugs(file, text, { rooms }, further = []) {
+  if (file.endsWith('.yaml')) return withoutBlocks(text, further);
   const names = [...further];
   /** @type {string[]} */
   const gone = [];

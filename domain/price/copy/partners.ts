@@ -2,19 +2,9 @@ import { z } from 'zod';
 import { clauseSchema } from '../../company/site.ts';
 import { readingSchema } from '../../entries/copy/articles.ts';
 import { headingSchema, metaSchema, sloganSchema, sourceSchema, stepSchema } from '../../shared/copy.ts';
-import {
-  type FigureError,
-  SPACE_FIELDS,
-  SPACE_LINES,
-  TRIP_FIELDS,
-  TRIP_LINES,
-} from '../owners/worksheets.ts';
+import { spaceSheetSchema, tripSheetSchema } from '../owners/sheet-copy.ts';
 
 const text = z.string().min(1);
-const words = <Name extends string>(names: readonly Name[]) =>
-  z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
-
-const ERRORS = ['number', 'zero', 'much'] as const satisfies readonly FigureError[];
 
 const paperSchema = z.strictObject({
   name: z.string().max(48),
@@ -22,25 +12,6 @@ const paperSchema = z.strictObject({
   text: z.string().max(220).describe('what it shows; a cost or a time only with its source'),
   sources: z.array(sourceSchema).min(1).optional(),
 });
-
-const sheetSchema = <Field extends string, Line extends string>(
-  fields: readonly Field[],
-  lines: readonly Line[],
-) =>
-  z.strictObject({
-    heading: text,
-    lead: text.max(280),
-    slip: text,
-    fields: words(fields),
-    hint: text,
-    ask: text.max(32),
-    invalid: text,
-    errors: words(ERRORS),
-    result: text,
-    example: text.describe('said of a result that nobody wrote a figure for').optional(),
-    lines: words(lines),
-    note: text,
-  });
 
 const partnerPage = {
   meta: metaSchema,
@@ -72,13 +43,13 @@ const partnerPage = {
 /** Copy of the page for truck owners, `content/pages/partner-trucks.yaml`; its steps are those of the haulage page. */
 export const partnerTrucksPageSchema = z.strictObject({
   ...partnerPage,
-  sheet: sheetSchema(TRIP_FIELDS, TRIP_LINES),
+  sheet: tripSheetSchema,
 });
 
 /** Copy of the page for owners of warehouses, `content/pages/partner-warehouses.yaml`. */
 export const partnerWarehousesPageSchema = z.strictObject({
   ...partnerPage,
-  sheet: sheetSchema(SPACE_FIELDS, SPACE_LINES),
+  sheet: spaceSheetSchema,
   payment: z.strictObject({
     heading: text,
     lead: text.max(240),

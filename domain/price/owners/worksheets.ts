@@ -1,4 +1,5 @@
 import { grouped } from '../../company/claims.ts';
+import { PARTNER_PAGES } from '../../shared/page-paths.ts';
 import { readFigure } from '../trucks/amounts.ts';
 
 /** No figure of one truck or building is larger. */
@@ -174,4 +175,10 @@ export const SPACE_SHEET: Worksheet<SpaceField, SpaceLine> = {
       breakEven: whole === 0 ? 0 : (costs / whole) * PERCENT,
     };
   },
+};
+
+/** The parameters that the pages with a sheet read from their addresses. */
+export const SHEET_QUERIES = {
+  [PARTNER_PAGES.trucks]: { words: TRIP_FIELDS },
+  [PARTNER_PAGES.warehouse]: { words: SPACE_FIELDS },
 };

@@ -7,7 +7,9 @@ import { Scene } from '#src/ui/art/files.tsx';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SourceLinks } from '../../ui/blocks/SourceLinks.tsx';
 import { PageTitle } from '../../ui/parts/PageTitle.tsx';
-import { CALL_ANCHOR } from '../worksheets/measured.ts';
+
+/** Where owners ask for a call. */
+export const CALL_ANCHOR = 'call';
 
 interface PartnerHeroProps {
   copy: PartnerCopy;
