@@ -1,7 +1,7 @@
 /**
  * `npm run modules -- NAME …`: takes each module out of a copy of the repository, and looks whether types, build and the tests of the
  * specification outside of browsers are in order without it; with --browser, those in Chromium too. Without a name, all modules, one after the
- * other (docs/modules.md).
+ * other; NAME+NAME are taken out together (docs/modules.md).
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,9 @@ const OUTPUT_END = 6000;
 const words = process.argv.slice(2);
 const inBrowser = words.includes('--browser');
 const names = words.filter((word) => word !== '--browser');
-const chosen = names.length > 0 ? names.map(moduleOf) : MODULES;
+/** Those of each copy. */
+const chosen =
+  names.length > 0 ? names.map((some) => some.split('+').map(moduleOf)) : MODULES.map((module) => [module]);
 
 /** @param {string} text */
 const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -61,15 +63,16 @@ function filesAndTitles(tests, kind) {
 }
 
 /**
- * Takes a module out of a copy and looks at the rest.
- * @param {import('./modules.mjs').Module} module
+ * Takes modules out of a copy and looks at the rest.
+ * @param {import('./modules.mjs').Module[]} modules
  * @returns {Promise<boolean>} whether all is in order
  */
-async function tried(module) {
+async function tried(modules) {
+  const name = modules.map((module) => module.name).join(' and ');
   const root = await copied();
   try {
     process.chdir(root);
-    takeOut(root, module);
+    for (const module of modules) takeOut(root, module);
     const { tests, lost } = specified(root);
     const quick = filesAndTitles(tests, /\.test\.tsx?$/);
     const browser = filesAndTitles(tests, /\.spec\.ts$/);
@@ -85,13 +88,12 @@ async function tried(module) {
         '@playwright/test/cli.js',
         ['test', ...browser.files, '-g', browser.pattern],
       ]);
-    if (lost.length > 0)
-      console.log(`✗ ${module.name}: no test is left of the statements ${lost.join(', ')}`);
+    if (lost.length > 0) console.log(`✗ ${name}: no test is left of the statements ${lost.join(', ')}`);
     for (const [title, tool, args] of steps) {
       const { code, output, seconds } = await run(nodePath(), [`node_modules/${tool}`, ...args], {
         env: toolEnvironment(),
       });
-      console.log(`${code === 0 ? '✓' : '✗'} without ${module.name}: ${title} (${seconds} s)`);
+      console.log(`${code === 0 ? '✓' : '✗'} without ${name}: ${title} (${seconds} s)`);
       if (code === 0) continue;
       console.log(output.slice(-OUTPUT_END));
       return false;
@@ -105,5 +107,5 @@ async function tried(module) {
 }
 
 let valid = true;
-for (const module of chosen) valid = (await tried(module)) && valid;
+for (const modules of chosen) valid = (await tried(modules)) && valid;
 process.exitCode = valid ? 0 : 1;

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 /** @typedef {import('./modules.mjs').Module} Module */
@@ -160,6 +160,8 @@ export function takeOut(root, module) {
     rmSync(join(root, path), { recursive: true, force: true });
   for (const [file, names] of Object.entries(plugs)) {
     const path = join(root, file);
+    // It may belong to a module that was taken out before.
+    if (!existsSync(path)) continue;
     writeFileSync(path, withoutPlugs(file, readFileSync(path, 'utf8'), module, names).text);
   }
   for (const file of VARIABLE_FILES) {
