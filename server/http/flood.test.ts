@@ -5,8 +5,8 @@ import { GONE } from '#domain/pages/redirects.ts';
 import { dial, readAll } from '../../tests/http/trust/raw.ts';
 import { WORDS } from '../../tests/support/http/api-app.ts';
 import { listeningApp } from '../../tests/support/http/listening-app.ts';
-import { addDesk } from './api/desk.ts';
 import { PageCache } from './cache/page-cache.ts';
+import { addDesk } from './desk/desk.ts';
 import { RenderBudget, TURNS_BETWEEN } from './hooks/limits.ts';
 import type { RefusalReason } from './hooks/refusals.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deskLink } from '#server/leads/lead/desk-tokens.ts';
+import { deskLink } from '#server/leads/desk-links/desk-tokens.ts';
 import { openStorage } from '#server/platform/database/index.ts';
 import { mails } from '../support/browser/mailbox.ts';
 import { expect, test } from '../support/browser/site.ts';

@@ -9,7 +9,7 @@ import {
 import type { Content } from '#domain/services/content.ts';
 import { lagosShortDay, lagosTime } from '#domain/shared/dates.ts';
 import { fill } from '#domain/shared/fill.ts';
-import { deskLink } from '../../leads/lead/desk-tokens.ts';
+import { deskLink } from '../../leads/desk-links/desk-tokens.ts';
 import {
   type Attachment,
   type Mailbox,

@@ -13,7 +13,7 @@ import { SENDER } from '../../../tests/support/sender.ts';
 import { parseConfig } from '../../config/config.ts';
 import { LeadStore } from '../../leads/accept/lead-store.ts';
 import { changeLead } from '../../leads/desk/desk-events.ts';
-import { leadInToken } from '../../leads/lead/desk-tokens.ts';
+import { leadInToken } from '../../leads/desk-links/desk-tokens.ts';
 import { NO_OTHER_SYSTEMS } from '../../leads/lead/enabled-targets.ts';
 import { smtpMailer } from '../../leads/mail/mailer.ts';
 import { newDelivery } from '../../leads/queue/new-deliveries.ts';

@@ -13,7 +13,7 @@ import { LASTING_CARD } from '#domain/price/rates/testing.ts';
 import { siteRoads } from '#domain/price/roads/testing.ts';
 import { type ApiParts, api } from '#server/http/api/index.ts';
 import { type LeadRules, LeadStore } from '#server/leads/accept/lead-store.ts';
-import { Desk } from '#server/leads/desk/desk.ts';
+import { Desk } from '#server/leads/desk-links/desk.ts';
 import { Subscriptions } from '#server/leads/newsletter/subscriptions.ts';
 import { openStorage, type Storage } from '#server/platform/database/index.ts';
 import { TripStore } from '#server/price/trips/trip-store.ts';

@@ -13,13 +13,13 @@ import {
 } from '#domain/leads/desk/desk.ts';
 import { TOKEN_PARAMETER } from '#domain/leads/newsletter/newsletter.ts';
 import { TooMany } from '../../leads/accept/enqueue.ts';
-import type { Desk } from '../../leads/desk/desk.ts';
+import type { Desk } from '../../leads/desk-links/desk.ts';
 import { remedyOf } from '../../platform/database/errors.ts';
+import type { PageForm } from '../api/lead-forms.ts';
+import { fieldsOf, wantsPage } from '../api/submission.ts';
 import { sendProblem, Unavailable } from '../hooks/errors.ts';
 import type { SendPage } from '../pages/pages.ts';
 import { readDeskForm } from './desk-form.ts';
-import type { PageForm } from './lead-forms.ts';
-import { fieldsOf, wantsPage } from './submission.ts';
 
 const GONE = 410;
 const NOT_FOUND = 404;

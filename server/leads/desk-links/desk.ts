@@ -9,10 +9,10 @@ import {
   type QueueParts,
   TooMany,
 } from '../accept/enqueue.ts';
-import { leadInToken } from '../lead/desk-tokens.ts';
+import { canSendAgain, changeLead, type DeskChange, noteEvent, sendAgain } from '../desk/desk-events.ts';
+import { findLeads, type LeadRecord } from '../desk/lead-records.ts';
 import { deskFacts } from '../mail/mail.ts';
-import { canSendAgain, changeLead, type DeskChange, noteEvent, sendAgain } from './desk-events.ts';
-import { findLeads, type LeadRecord } from './lead-records.ts';
+import { leadInToken } from './desk-tokens.ts';
 
 /**
  * Takes a lead for what it says after all: it is accepted, and owes what it would have pending at once.

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DESK_ACTIONS, type DeskSheet } from '#domain/leads/desk/desk.ts';
 import { type ApiApp, openApi } from '../../../tests/support/http/api-app.ts';
 import { SENDER } from '../../../tests/support/sender.ts';
-import { deskToken } from '../../leads/lead/desk-tokens.ts';
+import { deskToken } from '../../leads/desk-links/desk-tokens.ts';
 import type { DeliveryRow } from '../../platform/database/tables.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -7,7 +7,7 @@ import type { Storage } from '../../platform/database/index.ts';
 import { addLinkKey, endLinkKeysBefore, linkKeys } from '../../platform/database/key-rows.ts';
 import { KeyRing } from '../../platform/database/keys.ts';
 import { LeadStore } from '../accept/lead-store.ts';
-import { Desk } from '../desk/desk.ts';
+import { Desk } from './desk.ts';
 import { DESK_LINK_DAYS, deskToken, leadInToken } from './desk-tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
