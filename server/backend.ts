@@ -143,7 +143,7 @@ async function openAll(
   );
   const { notices, shared } = await shareNotices(opened.notices, config.databaseUrl, log);
   const optional = await openOptional({ storage, content, preview, templates, config, log });
-  const { store, subscriptions, desk, worker, retention } = await openLeads({
+  const { store, subscriptions, pending, worker, retention } = await openLeads({
     storage,
     content,
     renderEmail: templates.renderEmail,
@@ -154,6 +154,7 @@ async function openAll(
     log,
   });
   const trips = await openTonnage(config, storage, log);
+  const onAccepted = () => worker.wake();
   const media = openPictures(config, content, log);
   return {
     servicesFor: (extra?: Partial<Services>) =>
@@ -178,14 +179,13 @@ async function openAll(
         content,
         leads: store,
         subscriptions,
-        desk,
         keys: storage.keys,
         guideFile: guideStore.file.bind(guideStore),
         trips,
-        addMore: optional.addToApi,
+        addMore: (api) => optional.addToApi(api, { sendPage, pending, onAccepted }),
         words: content,
         sendPage,
-        onAccepted: () => worker.wake(),
+        onAccepted,
         notices,
         preview,
         ...(!config.contentful && {

@@ -4,9 +4,12 @@ import type { Config } from './config/config.ts';
 import type { FileContent } from './content/folder/file-content.ts';
 import type { Preview } from './content/preview/preview.ts';
 import { openCounts } from './http/counts/index.ts';
+import { openDesk } from './http/desk/index.ts';
 import type { Sources } from './http/metrics/metrics.ts';
 import { openOffline } from './http/offline/index.ts';
 import type { Templates } from './http/pages/load-bundle.ts';
+import type { SendPage } from './http/pages/pages.ts';
+import type { QueueParts } from './leads/accept/enqueue.ts';
 import type { StuckChannel } from './leads/queue/stuck.ts';
 import { openReplies } from './leads/replies/index.ts';
 import { openAlerts } from './notifications/alerts/index.ts';
@@ -22,6 +25,7 @@ const OPENERS: Record<
 > = {
   openAlerts,
   openCounts,
+  openDesk,
   openDigests,
   openIndexNow,
   openOffline,
@@ -39,12 +43,21 @@ export interface Opened {
   log: Log;
 }
 
+/** What a part does with leads by routes of its own. */
+export interface LeadPlug {
+  sendPage: SendPage;
+  /** The rules of what a lead owes. */
+  pending: QueueParts;
+  /** Called after a change, so that what it causes goes out at once. */
+  onAccepted(): void;
+}
+
 /** A part that runs; it has only what it needs of this. */
 export interface OptionalPart {
   /** Adds addresses of its own. */
   addRoutes?(app: FastifyInstance): void | Promise<void>;
   /** The same to the API, for what comes from our own pages. */
-  addToApi?(app: FastifyInstance): void;
+  addToApi?(app: FastifyInstance, leads: LeadPlug): void;
   /** What pages know of it. */
   services?: Partial<Services>;
   /** Forgets what is too old, as often as leads are. */
@@ -64,8 +77,8 @@ export async function openOptional(opened: Opened): Promise<Required<OptionalPar
     addRoutes: async (app) => {
       for (const part of parts) await part.addRoutes?.(app);
     },
-    addToApi: (app) => {
-      for (const part of parts) part.addToApi?.(app);
+    addToApi: (app, leads) => {
+      for (const part of parts) part.addToApi?.(app, leads);
     },
     services: Object.assign({}, ...parts.map(({ services }) => services)),
     forget: async (now) => {

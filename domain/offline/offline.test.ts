@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GUIDE_SENT_PATH } from '../entries/guides.ts';
-import { DESK_PATH } from '../leads/desk/desk.ts';
+import { DESK_PATH } from '../leads/desk-links/desk-page.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../leads/newsletter/newsletter.ts';
 import { PAGE_PATHS } from '../shared/page-paths.ts';
 import { isKeepable, PACKED_PATHS } from './offline.ts';

@@ -11,7 +11,7 @@ import {
   QUOTE_SENT_PATH,
   REFERENCE_PARAMETER,
 } from '../leads/confirmation-pages.ts';
-import { DESK_PATH, DONE_PARAMETER } from '../leads/desk/desk.ts';
+import { DESK_PATH, DONE_PARAMETER } from '../leads/desk-links/desk-page.ts';
 import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from '../leads/newsletter/newsletter.ts';
 import { SHEET_QUERIES } from '../price/owners/worksheets.ts';
 import { LINE_PARAMETER } from '../price/question/line/parameter.ts';

@@ -15,7 +15,8 @@ import type {
   PartnerFormCopy,
   QuoteFormCopy,
 } from '../leads/copy/form-copy.ts';
-import type { DeskCopy, NewsletterCopy } from '../leads/copy/screens-copy.ts';
+import type { NewsletterCopy } from '../leads/copy/screens-copy.ts';
+import type { DeskCopy } from '../leads/desk-links/desk-copy.ts';
 import type { MarketingFormCopy } from '../pages/copy/company.ts';
 import type { FaqList, Photographs } from '../pages/page-records.ts';
 import type { ContactFormCopy, PageCopy } from '../pages/pages.ts';

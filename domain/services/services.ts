@@ -1,5 +1,5 @@
 import type { EditedEntry, PreviewKind } from '../entries/drafts.ts';
-import type { DeskSheet } from '../leads/desk/desk.ts';
+import type { DeskSheet } from '../leads/desk-links/desk-page.ts';
 import type { Content } from './content.ts';
 
 /** Why a form without errors could not be taken; names the line of the form's page that says so. */

@@ -6,7 +6,6 @@ import { dial, readAll } from '../../tests/http/trust/raw.ts';
 import { WORDS } from '../../tests/support/http/api-app.ts';
 import { listeningApp } from '../../tests/support/http/listening-app.ts';
 import { PageCache } from './cache/page-cache.ts';
-import { addDesk } from './desk/desk.ts';
 import { RenderBudget, TURNS_BETWEEN } from './hooks/limits.ts';
 import type { RefusalReason } from './hooks/refusals.ts';
 
@@ -65,20 +64,16 @@ test('an answer that many ask for is made once for all of them, and anew when th
     cache: new PageCache({ revision: () => revision, log: pino({ level: 'silent' }) }),
     servicesFor: () => ({ content: { revision: () => revision, ...WORDS } }) as never,
     moved: (path) => (path.startsWith('/gone') ? GONE : undefined),
-    addApi: async (app, sendPage) =>
-      addDesk(app, {
-        desk: { sheet: async () => undefined, act: async () => undefined },
-        sendPage,
-        config: { siteUrl: 'https://www.example.com' },
-        onAccepted: () => {},
-      }),
+    addApi: async (app, sendPage) => {
+      app.get('/link', (_request, reply) => sendPage(reply.code(404), '/link'));
+    },
     render: async ({ url }) => {
       const { pathname, search } = new URL(url);
       made.push(pathname + search);
       const status = pathname === '/404' || pathname.endsWith('/no-post') ? 404 : 200;
       const headers = {
         'content-type': 'text/html',
-        ...(pathname === '/desk' && { 'cache-control': 'no-store' }),
+        ...(pathname === '/link' && { 'cache-control': 'no-store' }),
       };
       return new Response(revision, { status, headers });
     },
@@ -95,9 +90,9 @@ test('an answer that many ask for is made once for all of them, and anew when th
   revision = '2';
   expect(await askedTwenty(() => '/resources/search?q=cement')).toEqual(new Set(['200 2']));
   expect(made).toEqual(['/resources/search?q=cement']);
-  expect(await askedTwenty((turn) => `/desk?token=made-up-${turn}`)).toEqual(new Set(['404 2']));
-  expect(made).toEqual(['/desk']);
-  expect((await call('/desk')).headers['cache-control']).toBe('no-store');
+  expect(await askedTwenty((turn) => `/link?token=made-up-${turn}`)).toEqual(new Set(['404 2']));
+  expect(made).toEqual(['/link']);
+  expect((await call('/link')).headers['cache-control']).toBe('no-store');
   expect(await askedTwenty((turn) => `/gone-${turn}`)).toEqual(new Set(['410 2']));
   expect(made).toEqual(['/404']);
   expect(await askedTwenty(() => '/resources/blog/no-post')).toEqual(new Set(['404 2']));

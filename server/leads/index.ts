@@ -5,12 +5,11 @@ import type { Storage } from '../platform/database/index.ts';
 import { removeUnfinished } from '../platform/durable-file.ts';
 import type { Log } from '../platform/log.ts';
 import { domainOf } from '../platform/mail-domain/examine-domain.ts';
-import type { OwedConfig } from './accept/enqueue.ts';
+import type { OwedConfig, QueueParts } from './accept/enqueue.ts';
 import { type LeadRules, LeadStore } from './accept/lead-store.ts';
 import { hotChatChannel } from './channels/hot-chat.ts';
 import { productApiChannel } from './channels/product-api.ts';
 import { Retention } from './desk/retention.ts';
-import { Desk } from './desk-links/desk.ts';
 import { otherSystemsOf } from './lead/enabled-targets.ts';
 import { unknownLanes } from './lead/hot-quotes.ts';
 import type { SalesRoute } from './mail/desk-config.ts';
@@ -61,7 +60,8 @@ export interface LeadsParts {
 export interface Leads {
   store: LeadStore;
   subscriptions: Subscriptions;
-  desk: Desk;
+  /** The rules of what a released lead owes. */
+  pending: QueueParts;
   worker: DeliveryWorker;
   retention: Retention;
 }
@@ -82,7 +82,7 @@ export async function openLeads(parts: LeadsParts): Promise<Leads> {
   const pending = { keys, messageDomain, otherSystems, mailLimits: config.mailLimits, log };
   return {
     store: new LeadStore(storage, messageDomain, { ...limitsOf(config), otherSystems, log }),
-    desk: new Desk({ storage, content, siteUrl: config.siteUrl, pending }),
+    pending,
     subscriptions: new Subscriptions(storage, messageDomain, otherSystems),
     worker: new DeliveryWorker({ queue: new DeliveryQueue(storage.db), channels, log }),
     retention: new Retention({

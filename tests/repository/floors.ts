@@ -105,7 +105,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'api',
   ],
   'server/leads': [
-    'replies',
+    'replies desk-links',
     'index.ts',
     'desk',
     'accept',
@@ -114,7 +114,15 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'queue',
     'lead',
   ],
-  'server/http': ['app.ts', 'counts offline', 'api files', 'pages metrics', 'cache', 'listener.ts', 'hooks'],
+  'server/http': [
+    'app.ts',
+    'counts offline desk',
+    'api files',
+    'pages metrics',
+    'cache',
+    'listener.ts',
+    'hooks',
+  ],
   src: [
     'pages',
     'entries entry.ts',

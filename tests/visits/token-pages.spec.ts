@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { GUIDE_SENT_PATH } from '#domain/entries/guides.ts';
-import { DESK_PATH } from '#domain/leads/desk/desk.ts';
+import { DESK_PATH } from '#domain/leads/desk-links/desk-page.ts';
 import { TAG_MANAGER_HOST } from '#domain/visits/consent.ts';
 import { OwnSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
@@ -11,6 +11,12 @@ const SCREENS = readdirSync('src/pages/newsletter').map(
   (file) => `/newsletter/${file.replace('.astro', '')}`,
 );
 const HANDED_OUT = `${GUIDE_SENT_PATH}?guide=a-guide&download=${TOKEN}`;
+/** Every address that holds a token. */
+const WITH_TOKEN = [
+  ...SCREENS.map((screen) => `${screen}?token=${TOKEN}`),
+  `${DESK_PATH}?token=${TOKEN}`,
+  HANDED_OUT,
+];
 
 const site = new OwnSite();
 test.beforeAll(() => site.start(undefined, undefined, { tagManagerId: 'GTM-TEST123' }));
@@ -28,7 +34,7 @@ test('anyone who agreed to be counted is not counted where the address holds a t
   await page.goto(`${site.address}/about`);
   await page.getByRole('region', { name: 'Privacy choices' }).getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => asked).toHaveLength(1);
-  for (const path of [...[...SCREENS, DESK_PATH].map((screen) => `${screen}?token=${TOKEN}`), HANDED_OUT]) {
+  for (const path of WITH_TOKEN) {
     const answer = await page.goto(site.address + path);
     await page.waitForLoadState('networkidle');
     expect(answer?.headers()['content-security-policy'], path).not.toContain('google');

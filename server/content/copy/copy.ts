@@ -17,7 +17,8 @@ import {
   partnerFormCopySchema,
   quoteFormCopySchema,
 } from '#domain/leads/copy/form-copy.ts';
-import { deskCopySchema, newsletterCopySchema } from '#domain/leads/copy/screens-copy.ts';
+import { newsletterCopySchema } from '#domain/leads/copy/screens-copy.ts';
+import { deskCopySchema } from '#domain/leads/desk-links/desk-copy.ts';
 import type { EnquiryKind } from '#domain/leads/lead.ts';
 import { marketingFormCopySchema } from '#domain/pages/copy/company.ts';
 import { DEFAULT_FAQ, FAQ_LISTS, type FaqList, photographsSchema } from '#domain/pages/page-records.ts';

@@ -12,7 +12,6 @@ import { guideLink, PAGE_LINK_MS } from '../../media/guides/guide-store.ts';
 import { remedyOf } from '../../platform/database/errors.ts';
 import { networkOf } from '../../platform/network/addresses.ts';
 import type { TripStore } from '../../price/trips/trip-store.ts';
-import { addDesk, type DeskRouteParts } from '../desk/desk.ts';
 import { sendProblem } from '../hooks/errors.ts';
 import { sendTooMuch, type TooMuchContent, tooOften } from '../hooks/limits.ts';
 import { addContentPreview } from './content-preview.ts';
@@ -32,8 +31,7 @@ import { returnedValues, SubmissionCounts, wantsPage } from './submission.ts';
 export interface ApiParts
   extends Omit<LeadParts, 'content' | 'handOut' | 'isInvalidTooOften' | 'config'>,
     Omit<GuideParts, 'content'>,
-    NewsletterParts,
-    Pick<DeskRouteParts, 'desk'> {
+    NewsletterParts {
   trips: Pick<TripStore, 'totalTonnes'>;
   content: LeadParts['content'];
   /** The words of the page for who sends too much. */
@@ -98,7 +96,6 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   const isInvalidTooOften = tooOften(config.rateLimit || Number.POSITIVE_INFINITY);
   for (const form of LEAD_FORMS) addLeadRoute(app, form, { ...parts, handOut, isInvalidTooOften });
   addNewsletter(app, parts);
-  addDesk(app, parts);
   if (parts.fileDrafts) addDraftPage(app, parts.fileDrafts, parts.sendPage);
   await addGuides(app, parts);
   addTonnage(app, parts.trips);

@@ -1,7 +1,6 @@
+import { DESK_NAME_MAX, type DeskAction } from '#domain/leads/desk/desk.ts';
 import {
   ACTION_FIELD,
-  DESK_NAME_MAX,
-  type DeskAction,
   type DeskReturned,
   isDeskAction,
   NAME_FIELD,
@@ -9,7 +8,7 @@ import {
   SHOWN_CALL_FIELD,
   VALUE_MAX,
   WORK_FIELDS,
-} from '#domain/leads/desk/desk.ts';
+} from '#domain/leads/desk-links/desk-page.ts';
 import { isLostReason } from '#domain/leads/states.ts';
 import type { DeskChange } from '../../leads/desk/desk-events.ts';
 import { readNumbers } from '../../platform/spreadsheets/written-values.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DESK_ACTIONS, type DeskSheet } from '#domain/leads/desk/desk.ts';
+import { DESK_ACTIONS } from '#domain/leads/desk/desk.ts';
+import type { DeskSheet } from '#domain/leads/desk-links/desk-page.ts';
 import { type ApiApp, openApi } from '../../../tests/support/http/api-app.ts';
 import { SENDER } from '../../../tests/support/sender.ts';
 import { deskToken } from '../../leads/desk-links/desk-tokens.ts';

@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DESK_NAME_MAX, type DeskAction } from '#domain/leads/desk/desk.ts';
 import {
   DESK_ACTION,
-  DESK_NAME_MAX,
   DESK_PATH,
-  type DeskAction,
   type DeskOutcome,
   type DeskReturned,
   type DeskSheet,
   DONE_PARAMETER,
   NAME_COOKIE,
   NAME_FIELD,
-} from '#domain/leads/desk/desk.ts';
+} from '#domain/leads/desk-links/desk-page.ts';
 import { TOKEN_PARAMETER } from '#domain/leads/newsletter/newsletter.ts';
 import { TooMany } from '../../leads/accept/enqueue.ts';
 import type { Desk } from '../../leads/desk-links/desk.ts';

@@ -187,8 +187,9 @@ export function pageSender(parts: SenderParts): SendPage {
 }
 
 /** Whether a page shows what only a link or cookie that we signed opens. */
-function isOpenedByUs({ deskSheet, preview }: Partial<Services>): boolean {
-  return deskSheet !== undefined || preview !== undefined;
+function isOpenedByUs(services: Partial<Services>): boolean {
+  if (services.deskSheet) return true;
+  return services.preview !== undefined;
 }
 
 function headersOf(page: Response, body: Buffer): RenderedPage['headers'] {

@@ -1,4 +1,4 @@
-import { DESK_PATH } from '#domain/leads/desk/desk.ts';
+import { DESK_PATH } from '#domain/leads/desk-links/desk-page.ts';
 import { TOKEN_PARAMETER } from '#domain/leads/newsletter/newsletter.ts';
 import type { Keys } from '../../platform/database/keys.ts';
 

@@ -1,56 +1,22 @@
-import type { DeskAction, DeskOutcome, DeskSheet } from '#domain/leads/desk/desk.ts';
+import type { DeskAction } from '#domain/leads/desk/desk.ts';
+import type { DeskOutcome, DeskSheet } from '#domain/leads/desk-links/desk-page.ts';
 import type { Content } from '#domain/services/content.ts';
 import type { Storage } from '../../platform/database/index.ts';
-import { type Allowance, Allowances, drawOne } from '../../platform/limits/allowances.ts';
-import {
-  allowanceKeys,
-  countedLead,
-  pendingDeliveries,
-  type QueueParts,
-  TooMany,
-} from '../accept/enqueue.ts';
-import { canSendAgain, changeLead, type DeskChange, noteEvent, sendAgain } from '../desk/desk-events.ts';
+import { type Allowance, drawOne } from '../../platform/limits/allowances.ts';
+import { type QueueParts, TooMany } from '../accept/enqueue.ts';
+import { canSendAgain, changeLead, type DeskChange, sendAgain } from '../desk/desk-events.ts';
 import { findLeads, type LeadRecord } from '../desk/lead-records.ts';
+import { releaseLead } from '../desk/release.ts';
 import { deskFacts } from '../mail/mail.ts';
 import { leadInToken } from './desk-tokens.ts';
-
-/**
- * Takes a lead for what it says after all: it is accepted, and owes what it would have pending at once.
- * @param by the name that was typed with it
- * @returns how many deliveries are due; nothing where the lead is no suspected spam (any more)
- */
-export function releaseLead(
-  { db }: Pick<Storage, 'db'>,
-  id: string,
-  parts: QueueParts,
-  by: string | null = null,
-): Promise<number | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    const lead = await transaction
-      .updateTable('leads')
-      .set({ status: 'accepted' })
-      .where('id', '=', id)
-      .where('status', '=', 'suspected_spam')
-      .returningAll()
-      .executeTakeFirst();
-    if (!lead) return undefined;
-    const now = new Date().toISOString();
-    await noteEvent(transaction, { leadId: id, what: 'released', by }, now, parts.otherSystems);
-    const counted = countedLead(lead, undefined, parts);
-    const allowances = await Allowances.of(transaction, allowanceKeys(counted));
-    const pending = await pendingDeliveries(transaction, allowances, [counted], parts);
-    await allowances.save();
-    if (pending.length > 0) await transaction.insertInto('outbox').values(pending).execute();
-    return pending.length;
-  });
-}
 
 /** How often the buttons of one lead work: a link may be with somebody who is not the desk. */
 const PRESSES: Allowance = { atOnce: 30, perHour: 30 };
 /** How often its e-mail goes out again: three times, and then once in eight hours. */
 const RESENDS: Allowance = { atOnce: 3, perHour: 1 / 8 };
 
-interface DeskParts {
+/** The parts that the desk is made of. */
+export interface DeskParts {
   storage: Pick<Storage, 'db' | 'keys'>;
   content: Pick<Content, 'site' | 'emails' | 'article' | 'marketingForm' | 'page'>;
   /** Public origin, without a final slash. */

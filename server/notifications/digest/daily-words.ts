@@ -20,8 +20,8 @@ const HOURS_MAX = 48;
 
 /** What the lines of leads lead to; a digest on a terminal has none. */
 export interface LinkWords {
-  /** Makes the address of the page of a lead. */
-  linkOf: (leadId: string) => string;
+  /** Makes the address of the page of a lead, where there are such pages. */
+  linkOf?: (leadId: string) => string;
   brand: string;
 }
 
@@ -56,7 +56,7 @@ export function dailySections(facts: DigestFacts, copy: DigestCopy, links?: Link
     // Text that looks like an address becomes a link in many mailboxes, also in a name.
     list(copy.sections.spam, spam, (lead) => ({
       text: entryText(lead, harmlessName(lead.first_name) ?? copy.nameless, copy),
-      ...(links && { href: links.linkOf(lead.id) }),
+      ...linked(lead, links),
     })),
   ];
 }
@@ -92,6 +92,8 @@ export const undelivered = ({ stuck }: DigestFacts, copy: DigestCopy): DigestSec
 const entryText = (lead: LeadRow, name: string, copy: DigestCopy) =>
   fill(copy.entry, { name, kind: copy.kinds[lead.kind], reference: referenceOf(lead.id) });
 
+const linked = ({ id }: LeadRow, links?: LinkWords) => links?.linkOf && { href: links.linkOf(id) };
+
 function lineOf(lead: LeadRow, until: string, copy: DigestCopy, links?: LinkWords): DigestLine {
   const name = nameOf(lead);
   const { phone_number: phone } = lead;
@@ -104,7 +106,7 @@ function lineOf(lead: LeadRow, until: string, copy: DigestCopy, links?: LinkWord
       standing(lead, until, copy),
     ],
     ...(ways.length > 0 && { ways }),
-    ...(links && { href: links.linkOf(lead.id) }),
+    ...linked(lead, links),
   };
 }
 

@@ -92,13 +92,16 @@ export async function digestMail(
   digest: DigestTime & { id: string },
   to: string[],
 ): Promise<OutgoingMail | undefined> {
-  const { db, keys, content, renderDigest, siteUrl, mailFrom } = parts;
+  const { db, content, renderDigest, mailFrom } = parts;
   const facts = await digestFacts(db, digest);
   if (isEmpty(facts)) return undefined;
   const { digest: copy } = content.emails();
   const site = content.site();
-  const linkOf = (leadId: string) => deskLink(keys, siteUrl, leadId);
-  const words = digestWords(facts, copy, { linkOf, brand: site.brand.name });
+  const links: LinkWords = {
+    brand: site.brand.name,
+    linkOf: (leadId) => deskLink(parts.keys, parts.siteUrl, leadId),
+  };
+  const words = digestWords(facts, copy, links);
   const { html, chart } = await renderDigest(words);
   const from = ownMailbox(mailFrom, site);
   return {
@@ -113,7 +116,7 @@ export async function digestMail(
     headers: {},
     attachments: [
       ...(chart ? [await picture(chart)] : []),
-      ...(facts.kind === 'daily' ? await workbook(facts, copy, linkOf) : []),
+      ...(facts.kind === 'daily' ? await workbook(facts, copy, links.linkOf) : []),
     ],
   };
 }
@@ -127,7 +130,7 @@ async function picture(svg: string): Promise<Attachment> {
 async function workbook(
   { open, until_at }: DigestFacts,
   copy: DigestCopy,
-  linkOf: (leadId: string) => string,
+  linkOf?: (leadId: string) => string,
 ): Promise<Attachment[]> {
   if (open.length === 0) return [];
   const filename = `${fill(copy.workbook, { day: lagosShortDay(until_at) })}.xlsx`;

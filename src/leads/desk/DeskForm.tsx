@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { grouped } from '#domain/company/claims.ts';
-import type { DeskCopy } from '#domain/leads/copy/screens-copy.ts';
+import { DESK_NAME_MAX, type DeskAction } from '#domain/leads/desk/desk.ts';
+import type { DeskCopy } from '#domain/leads/desk-links/desk-copy.ts';
 import {
   ACTION_FIELD,
   DESK_ACTION,
-  DESK_NAME_MAX,
-  type DeskAction,
   type DeskSheet,
   NAME_FIELD,
   NOTE_MAX,
   SHOWN_CALL_FIELD,
   type WorkField,
-} from '#domain/leads/desk/desk.ts';
+} from '#domain/leads/desk-links/desk-page.ts';
 import { TOKEN_PARAMETER } from '#domain/leads/newsletter/newsletter.ts';
 import type { LeadState } from '#domain/leads/states.ts';
 import { lagosCellTime } from '#domain/shared/dates.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { naira } from '#domain/company/claims.ts';
 import type { EmailCopy, EmailRow } from '#domain/leads/copy/emails.ts';
-import type { DeskEvent, DeskSheet } from '#domain/leads/desk/desk.ts';
+import type { DeskEvent, DeskSheet } from '#domain/leads/desk-links/desk-page.ts';
 import { isLostReason } from '#domain/leads/states.ts';
 import { lagosTime } from '#domain/shared/dates.ts';
 import { fill } from '#domain/shared/fill.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { naira } from '#domain/company/claims.ts';
 import type { EmailCopy, EmailRow } from '#domain/leads/copy/emails.ts';
-import type { DeskSheet } from '#domain/leads/desk/desk.ts';
+import type { DeskSheet } from '#domain/leads/desk-links/desk-page.ts';
 import { lagosTime } from '#domain/shared/dates.ts';
 import { spacedNumber } from '#src/ui/parts/whatsapp.ts';
 import type { SheetCopy } from './DeskForm.tsx';

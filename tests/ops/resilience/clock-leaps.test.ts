@@ -182,7 +182,6 @@ test('a clock that is put back lets nobody wait longer to send a form', async ()
   await app.register(api, {
     leads: new LeadStore(storage, 'example.com', { submissions: { atOnce: 1, perHour: 60 } }),
     subscriptions: { confirm: async () => 'confirmed', end: async () => true },
-    desk: { sheet: async () => undefined, act: async () => 'unchanged' },
     trips: { totalTonnes: async () => 1 },
     content: {
       article: () => undefined,

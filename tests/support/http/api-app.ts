@@ -6,21 +6,20 @@ import { onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { siteSchema } from '#domain/company/site.ts';
 import type { Guide } from '#domain/entries/guides.ts';
-import { emailCopySchema } from '#domain/leads/copy/emails.ts';
-import { marketingFormCopySchema } from '#domain/pages/copy/company.ts';
 import { layoutCopySchema } from '#domain/pages/standard-layout.ts';
 import { LASTING_CARD } from '#domain/price/rates/testing.ts';
 import { siteRoads } from '#domain/price/roads/testing.ts';
 import { type ApiParts, api } from '#server/http/api/index.ts';
 import { type LeadRules, LeadStore } from '#server/leads/accept/lead-store.ts';
-import { Desk } from '#server/leads/desk-links/desk.ts';
 import { Subscriptions } from '#server/leads/newsletter/subscriptions.ts';
+import type { LeadPlug } from '#server/optional.ts';
 import { openStorage, type Storage } from '#server/platform/database/index.ts';
 import { TripStore } from '#server/price/trips/trip-store.ts';
 import type { TooMuchContent } from '../../../server/http/hooks/limits.ts';
 import { temporaryDirectory } from '../process.ts';
 import { CRM } from '../visitors.ts';
 import { testCounts } from './counts.ts';
+import { testDesk } from './desk.ts';
 
 const read = (name: string): unknown =>
   parse(readFileSync(new URL(`../../../content/${name}.yaml`, import.meta.url), 'utf8'));
@@ -39,13 +38,6 @@ const GUIDES = [
   guide('harvest'),
 ];
 
-const MARKETING = marketingFormCopySchema.parse(parse(readFileSync('content/forms/marketing.yaml', 'utf8')));
-const EMAILS = emailCopySchema.parse(parse(readFileSync('content/emails.yaml', 'utf8')));
-const SITE = {
-  brand: { name: 'Kayalink' },
-  email: { value: 'desk@example.com' },
-  phone: { value: '+2348000000000' },
-};
 const ROADS = siteRoads().book;
 
 export const PDF = '%PDF-1.7 a guide';
@@ -81,29 +73,25 @@ export async function openApi(
   const app = Fastify();
   app.addHook('onRoute', onRoute);
   let woken = 0;
+  const plug: LeadPlug = {
+    sendPage: async (reply, path, extra = {}) =>
+      reply.type('text/html').send(`${path} ${JSON.stringify(extra)}`),
+    pending: {
+      keys: storage.keys,
+      messageDomain: 'example.com',
+      otherSystems: { targets: [CRM], productApi: false },
+      mailLimits: { recipientDaily: 0, addressHourly: 0, networkHourly: 0, totalHourly: 0 },
+    },
+    onAccepted: () => {
+      woken += 1;
+    },
+  };
   await app.register(api, {
     leads: new LeadStore(storage, 'example.com', {
       submissions: config.rateLimit ? { atOnce: config.rateLimit, perHour: 60 } : undefined,
       ...rules,
     }),
     subscriptions: new Subscriptions(storage, 'example.com', { targets: [CRM] }),
-    desk: new Desk({
-      storage,
-      content: {
-        site: () => SITE as never,
-        emails: () => EMAILS,
-        article: () => undefined,
-        marketingForm: () => MARKETING,
-        page: () => ({}) as never,
-      },
-      siteUrl: 'https://www.example.com',
-      pending: {
-        keys: storage.keys,
-        messageDomain: 'example.com',
-        otherSystems: { targets: [CRM], productApi: false },
-        mailLimits: { recipientDaily: 0, addressHourly: 0, networkHourly: 0, totalHourly: 0 },
-      },
-    }),
     trips: new TripStore(storage.db),
     content: {
       article: (_, slug) => GUIDES.find((known) => known.slug === slug) as never,
@@ -112,15 +100,14 @@ export async function openApi(
       rateCards: () => [LASTING_CARD],
       ...content,
     },
-    addMore: (api) => counts.addToApi(api),
+    addMore: (api) => {
+      counts.addToApi(api);
+      testDesk(storage).addToApi(api, plug);
+    },
     words: WORDS,
     keys: storage.keys,
     guideFile: (slug, kind) => join(guidesDirectory, `${slug}.${kind}`),
-    onAccepted: () => {
-      woken += 1;
-    },
-    sendPage: async (reply, path, extra = {}) =>
-      reply.type('text/html').send(`${path} ${JSON.stringify(extra)}`),
+    ...plug,
     config: { siteUrl: 'https://www.example.com', rateLimit: 0, corsOrigins: [], ...config },
   });
   onTestFinished(async () => {
