@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { pageCopy } from '../support/browser/copy.ts';
+import { SHEETS } from '../support/browser/sheets.ts';
 import { expect, test, WIDTHS, wake } from '../support/browser/site.ts';
 import { PAGES } from '../sweep/routes.ts';
 
 const { whichTruck } = pageCopy('haulage');
-const trip = pageCopy('partner-trucks').sheet;
-const space = pageCopy('partner-warehouses').sheet;
 
 /** A form that asks by its address, as it is pressed. */
 interface Question {
@@ -19,8 +18,6 @@ interface Question {
 }
 
 const PRICE = pageCopy('price').form;
-const others = (fields: Record<string, string>, words: string, given: string) =>
-  Object.entries(fields).flatMap(([name, label]) => (name === given ? [] : [`${label}: ${words}`]));
 
 /** Every form with an answer that may be missing something. */
 const QUESTIONS: Record<string, Question> = {
@@ -38,20 +35,7 @@ const QUESTIONS: Record<string, Question> = {
     full: { bag: '50' },
     errors: ['One bag weighs, kg: Write what one bag weighs, in kg, or the weight of the whole load above'],
   },
-  '/partners/trucks': {
-    page: '/partners/trucks',
-    button: trip.ask,
-    half: { road: '700,000' },
-    full: Object.fromEntries(Object.keys(trip.fields).map((name) => [name, '5'])),
-    errors: others(trip.fields, trip.errors.number, 'road'),
-  },
-  '/partners/warehouses': {
-    page: '/partners/warehouses',
-    button: space.ask,
-    half: { space: '1000' },
-    full: Object.fromEntries(Object.keys(space.fields).map((name) => [name, '5'])),
-    errors: others(space.fields, space.errors.number, 'space'),
-  },
+  ...SHEETS,
   '/resources/search': {
     page: '/resources/search',
     button: pageCopy('search').action,

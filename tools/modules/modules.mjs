@@ -177,13 +177,14 @@ export const MODULES = [
   {
     name: 'worksheets',
     for: 'Owners of trucks and warehouses work out with their own figures what a trip or a month leaves them.',
-    rooms: ['domain/price/owners', 'src/price/worksheets'],
+    rooms: ['domain/price/owners', 'src/price/worksheets', 'tests/support/browser/sheets.ts'],
     plugs: {
       'domain/pages/page-queries.ts': [],
       'domain/price/copy/partners.ts': [],
       'src/pages/partners/trucks.astro': [],
       'src/pages/partners/warehouses.astro': [],
       'tests/repository/islands.test.tsx': [],
+      'tests/layouts/questions.spec.ts': [],
       'content/pages/partner-trucks.yaml': ['sheet'],
       'content/pages/partner-warehouses.yaml': ['sheet'],
     },
