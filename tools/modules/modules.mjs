@@ -192,6 +192,14 @@ export const MODULES = [
   },
 ];
 
+/** Parts that nobody ordered either and that are no modules, each with the reason, in a line. */
+export const NO_MODULES = {
+  'Price with roads and lanes':
+    'Some 50 files outside of its rooms import from them, besides tests: a request for a quote is a kind of lead in the database, in e-mails, exports, digests and what other systems are sent, and roads, lanes and rate cards are content that is read, checked, edited and searched like all other. The sizes of trucks and the tonnage beside it are ordered, and stay.',
+  'A second language':
+    'Some 50 files know that there may be several, most by a line, and nothing is to be left out: `LOCALES` in `domain/shared/locale.ts` lists one, and without another one and a folder `content/locales` there is no further page, address or variable.',
+};
+
 /** @param {string} name */
 export function moduleOf(name) {
   const found = MODULES.find((one) => one.name === name);

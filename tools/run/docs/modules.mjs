@@ -1,5 +1,5 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { MODULES } from '../../modules/modules.mjs';
+import { MODULES, NO_MODULES } from '../../modules/modules.mjs';
 import { testsOf } from '../../modules/take-out.mjs';
 
 /** Of figures that a small change must not change. */
@@ -31,6 +31,7 @@ export function modulesPage() {
     );
     return `| ${module.name} | ${module.for} | ${code} + ${tests} | ${list(packages)} | ${list(variables)} | ${list([...rooms, ...files])} | ${plugged.join(' ')} |`;
   });
+  const rest = Object.entries(NO_MODULES).map(([name, reason]) => `- **${name}.** ${reason}`);
   return `# Modules
 
 This page is made by \`npm run docs\` from \`tools/modules/modules.mjs\`.
@@ -47,5 +48,9 @@ without it; with \`--browser\` those in Chromium too. \`NAME+NAME\` takes out bo
 | Module | What it is for | Lines, with tests | Packages | Variables | Folders and files | Plugged in at |
 |---|---|---|---|---|---|---|
 ${rows.join('\n')}
+
+## No modules
+
+${rest.join('\n')}
 `;
 }
