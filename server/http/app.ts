@@ -25,7 +25,7 @@ import { RequestLog } from './hooks/request-log.ts';
 import { addHeaders, addSecurityTxt, KEPT_OUT, securityHeaders } from './hooks/security.ts';
 import { type ConnectionLimits, makeListener } from './listener.ts';
 import { pageSender, type Render, type SendPage, type ServicesFor } from './pages/pages.ts';
-import { previewDetector, previewer } from './pages/preview.ts';
+import { isFramed, previewDetector, previewer } from './pages/preview.ts';
 import { addVisits, answersInLanguage, type HasPage } from './pages/visits.ts';
 
 const FORWARDED_FOR = 'x-forwarded-for';
@@ -92,7 +92,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const readTarget = targetReader(parts.translations);
   const isPreview = previewDetector(parts.preview, https);
   const isCommon = (request: IncomingMessage) =>
-    isOurs(request.headers.host) && hasOneHost(request) && !isPreview(request.headers.cookie);
+    isOurs(request.headers.host) &&
+    hasOneHost(request) &&
+    !isPreview(request.headers.cookie) &&
+    !(parts.preview && isFramed(request));
   const { onRefusal = () => {} } = parts;
   let closing = false;
   const isEnding = () => closing || parts.isEnding?.() === true;

@@ -1,10 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Preview } from '../../content/preview/preview.ts';
 import { isSame } from '../../platform/signer.ts';
-import { sendProblem, standalonePage } from '../hooks/errors.ts';
+import { sendProblem } from '../hooks/errors.ts';
 import type { SendPage } from '../pages/pages.ts';
-import { framedByEditors, PreviewCookie } from '../pages/preview.ts';
+import { PreviewCookie } from '../pages/preview.ts';
 import { addTyped } from './form-values.ts';
+
+const PREVIEW_PATH = '/api/content/preview';
 
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
@@ -14,7 +16,6 @@ const UNPROCESSABLE = 422;
 const NO_SUCH_ENTRY =
   'There is no such entry with a page. People and announcements have none: they show once they are published.';
 const UNAVAILABLE = 503;
-const POLICY = 'content-security-policy';
 
 /** What an editor can do where a draft cannot be shown, by the status of the answer. */
 const REMEDIES: Record<number, string> = {
@@ -24,20 +25,22 @@ const REMEDIES: Record<number, string> = {
   503: 'Wait a minute, and open the preview again. Nothing that you wrote is lost.',
 };
 
-const REFUSED = standalonePage('preview-refused.html');
+/** Says why a draft cannot be shown. */
+const refuse = (reply: FastifyReply, status: number, why: string, remedy = REMEDIES[status] ?? '') =>
+  sendProblem(
+    reply,
+    status,
+    { detail: why },
+    { heading: 'This draft cannot be shown.', remedy, link: undefined },
+  );
 
-/** Says why a draft cannot be shown: to a person as a page, in the pane as well, and to programs as problem details. */
-function refuse(request: FastifyRequest, reply: FastifyReply, status: number, why: string): FastifyReply {
-  if (!String(request.headers.accept ?? '').includes('text/html')) {
-    frameable(reply);
-    return sendProblem(reply, status, { detail: why });
-  }
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .header(POLICY, framedByEditors(REFUSED.policy))
-    .type('text/html; charset=utf-8')
-    .send(REFUSED.html({ why, remedy: REMEDIES[status] ?? '' }));
+const OFF = 'This site shows no drafts: its preview is switched off.';
+const OFF_REMEDY =
+  'Ask the person who runs the site to set PREVIEW_SECRET and the preview token of Contentful.';
+
+/** Tells an editor who opens the address of the preview that it is off. */
+export function addNoPreview(app: FastifyInstance): void {
+  app.get(PREVIEW_PATH, (_request, reply) => refuse(reply, NOT_FOUND, OFF, OFF_REMEDY));
 }
 
 interface Query {
@@ -56,30 +59,26 @@ export function addContentPreview(
   { preview, https, sendPage }: { preview: Preview; https: boolean; sendPage: SendPage },
 ): void {
   const cookie = new PreviewCookie(preview.secret, https);
-  app.get<{ Querystring: Query }>(
-    '/api/content/preview',
-    { config: { rateLimit: {} } },
-    async (request, reply) => {
-      const { secret, path, entry } = request.query;
-      if (typeof secret !== 'string' || !isSame(secret, preview.secret)) {
-        request.refusal = 'signature';
-        return refuse(request, reply, UNAUTHORIZED, 'The secret of the link is wrong.');
-      }
-      const asked = typeof entry === 'string' ? preview.pageOf(entry) : pageAt(preview, path);
-      const page = await asked.catch((error: unknown): typeof SERVICE_DOWN => {
-        request.log.warn({ err: error }, 'a draft could not be fetched');
-        return SERVICE_DOWN;
-      });
-      if (page === SERVICE_DOWN)
-        return refuse(request, reply, UNAVAILABLE, 'The content service does not answer just now.');
-      if (!page) return refuse(request, reply, NOT_FOUND, NO_SUCH_ENTRY);
-      if (page.path === undefined)
-        return refuse(request, reply, UNPROCESSABLE, `The entry has no page yet. ${page.errors.join('; ')}`);
-      reply.header('set-cookie', cookie.on()).header('cache-control', 'no-store');
-      return reply.redirect(page.path, 303);
-    },
-  );
-  app.get('/api/content/preview/exit', async (_request, reply) => {
+  app.get<{ Querystring: Query }>(PREVIEW_PATH, { config: { rateLimit: {} } }, async (request, reply) => {
+    const { secret, path, entry } = request.query;
+    if (typeof secret !== 'string' || !isSame(secret, preview.secret)) {
+      request.refusal = 'signature';
+      return refuse(reply, UNAUTHORIZED, 'The secret of the link is wrong.');
+    }
+    const asked = typeof entry === 'string' ? preview.pageOf(entry) : pageAt(preview, path);
+    const page = await asked.catch((error: unknown): typeof SERVICE_DOWN => {
+      request.log.warn({ err: error }, 'a draft could not be fetched');
+      return SERVICE_DOWN;
+    });
+    if (page === SERVICE_DOWN)
+      return refuse(reply, UNAVAILABLE, 'The content service does not answer just now.');
+    if (!page) return refuse(reply, NOT_FOUND, NO_SUCH_ENTRY);
+    if (page.path === undefined)
+      return refuse(reply, UNPROCESSABLE, ['The entry has no page yet.', ...page.errors].join('\n'));
+    reply.header('set-cookie', cookie.on()).header('cache-control', 'no-store');
+    return reply.redirect(page.path, 303);
+  });
+  app.get(`${PREVIEW_PATH}/exit`, async (_request, reply) => {
     reply.header('set-cookie', cookie.off()).header('cache-control', 'no-store');
     return reply.redirect('/', 303);
   });
@@ -91,9 +90,4 @@ async function pageAt(preview: Preview, path: unknown): ReturnType<Preview['page
   if (typeof path !== 'string') return undefined;
   const { entry, errors } = await preview.at(path);
   return entry && { path, errors };
-}
-
-/** Lets an editor who knows the secret read in the pane what went wrong. */
-function frameable(reply: FastifyReply): void {
-  reply.header(POLICY, framedByEditors(String(reply.getHeader(POLICY))));
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DRAFT_FILE, DRAFT_PATH, DRAFT_TOKEN } from '#domain/entries/drafts.ts';
 import type { Content } from '#domain/services/content.ts';
 import { addressOf, entryPath } from '../../content/entries/site-entry.ts';
@@ -6,7 +6,7 @@ import { readDraftFile } from '../../content/folder/draft-file.ts';
 import { opensDraft } from '../../content/preview/preview.ts';
 import { withDrafts } from '../../content/store/with-drafts.ts';
 import type { Keys } from '../../platform/database/keys.ts';
-import { sendProblem, standalonePage } from '../hooks/errors.ts';
+import { sendProblem } from '../hooks/errors.ts';
 import { KEPT_OUT } from '../hooks/security.ts';
 import type { SendPage } from '../pages/pages.ts';
 import { fieldsOf } from './submission.ts';
@@ -24,19 +24,14 @@ const REMEDIES: Record<number, string> = {
   422: 'Correct the file and save it, then load this page again.',
 };
 
-const REFUSED = standalonePage('preview-refused.html');
-
-/** Says why a draft cannot be shown: to a person as a page, and to programs as problem details. */
-function refuse(request: FastifyRequest, reply: FastifyReply, status: number, why: string): FastifyReply {
-  if (!String(request.headers.accept ?? '').includes('text/html'))
-    return sendProblem(reply, status, { detail: why });
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', REFUSED.policy)
-    .type('text/html; charset=utf-8')
-    .send(REFUSED.html({ why, remedy: REMEDIES[status] ?? '' }));
-}
+/** Says why a draft cannot be shown. */
+const refuse = (reply: FastifyReply, status: number, why: string) =>
+  sendProblem(
+    reply,
+    status,
+    { detail: why },
+    { heading: 'This draft cannot be shown.', remedy: REMEDIES[status] ?? '', link: undefined },
+  );
 
 /** The sources of drafts of the content folder. */
 export interface FileDrafts {
@@ -61,12 +56,12 @@ export function addDraftPage(
     const [file, token] = [DRAFT_FILE, DRAFT_TOKEN].map((name) => textIn(request.query, name));
     if (!file || !token || !signers.some((signer) => opensDraft(signer, file, token))) {
       request.refusal = 'signature';
-      return refuse(request, reply, FORBIDDEN, 'The link is too old or incomplete.');
+      return refuse(reply, FORBIDDEN, 'The link is too old or incomplete.');
     }
     const draft = await readDraftFile(directory, file, content);
-    if (!draft) return refuse(request, reply, NOT_FOUND, `${file} is not in the content folder.`);
+    if (!draft) return refuse(reply, NOT_FOUND, `${file} is not in the content folder.`);
     const { entry, problems } = draft;
-    if (!entry) return refuse(request, reply, UNPROCESSABLE, problems.join('; '));
+    if (!entry) return refuse(reply, UNPROCESSABLE, problems.join('\n'));
     return sendPage(reply, entryPath(addressOf(entry)), {
       content: withDrafts(content, [entry]),
       preview: 'link',

@@ -14,7 +14,7 @@ import { networkOf } from '../../platform/network/addresses.ts';
 import type { TripStore } from '../../price/trips/trip-store.ts';
 import { sendProblem } from '../hooks/errors.ts';
 import { sendTooMuch, type TooMuchContent, tooOften } from '../hooks/limits.ts';
-import { addContentPreview } from './content-preview.ts';
+import { addContentPreview, addNoPreview } from './content-preview.ts';
 import { addContentWebhook } from './content-webhook.ts';
 import { addDraftPage, type FileDrafts } from './draft-page.ts';
 import { addGuides, type GuideParts } from './guides.ts';
@@ -105,6 +105,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   const https = config.siteUrl.startsWith('https:');
   parts.addMore?.(app);
   if (preview) addContentPreview(app, { preview, https, sendPage });
+  else addNoPreview(app);
   addDescription(app, config.siteUrl);
 }
 

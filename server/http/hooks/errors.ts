@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type FailureWords, failurePage, wantsHtml } from '../../platform/failure-page/failure-page.ts';
 import { loggedPath, pathOf } from './request-log.ts';
 
 /** The members of a problem besides its status. */
@@ -11,13 +10,25 @@ interface ProblemDetails {
   errors?: Record<string, string>;
 }
 
-/** Answers with problem details (RFC 9457). */
-export function sendProblem(reply: FastifyReply, status: number, details: ProblemDetails = {}) {
+/**
+ * Answers with a failure: a person in a browser reads a page, a program problem details (RFC 9457).
+ * @param words what the page says, where more is known than the status and the detail
+ */
+export function sendProblem(
+  reply: FastifyReply,
+  status: number,
+  details: ProblemDetails = {},
+  words: Partial<FailureWords> = {},
+): FastifyReply {
+  const { request } = reply;
+  // Who asks for the errors of each field has a form to show them in.
+  if (wantsHtml(request.headers.accept) && !details.errors)
+    return sendFailurePage(reply, status, { ...(details.detail && { text: details.detail }), ...words });
   const problem = {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
-    instance: `urn:request:${reply.request.id}`,
+    instance: `urn:request:${request.id}`,
     ...details,
   };
   return reply
@@ -27,34 +38,17 @@ export function sendProblem(reply: FastifyReply, status: number, details: Proble
     .send(JSON.stringify(problem));
 }
 
-const STYLE = /<style>(.*?)<\/style>/s;
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const GAP = /\{(\w+)\}/g;
-
-/** A page of one file that needs nothing else of the site, with gaps like `{id}`. */
-interface StandalonePage {
-  /** Its content security policy: nothing but its own style. */
-  policy: string;
-  /** The page with words in its gaps. */
-  html(words: Record<string, string>): string;
+function sendFailurePage(reply: FastifyReply, status: number, words: Partial<FailureWords>): FastifyReply {
+  const { policy, html } = failurePage(status, reply.request.id, words);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(html);
 }
-
-/** @param name of a file beside this one */
-export function standalonePage(name: string): StandalonePage {
-  const template = readFileSync(new URL(name, import.meta.url), 'utf8');
-  const hash = createHash('sha256')
-    .update(STYLE.exec(template)?.[1] ?? '')
-    .digest('base64');
-  return {
-    policy: `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; style-src 'sha256-${hash}'`,
-    html: (words) => template.replace(GAP, (gap, word: string) => escaped(words[word] ?? gap)),
-  };
-}
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const FAILURE = standalonePage('failure.html');
 
 /** Characters that the router reads as a pattern; no address of ours has any of them. */
 const PATTERN = /[*:()]/;
@@ -62,8 +56,8 @@ const PATTERN = /[*:()]/;
 const isApi = (request: FastifyRequest) => request.url.startsWith('/api/');
 
 /**
- * Answers what went wrong, without saying how the inside looks: the API with problem details (RFC 9457), pages with a
- * plain page that shows the request id, which finds the error in the log.
+ * Answers what went wrong, without saying how the inside looks: people in a browser with a plain page that shows the request id, which
+ * finds the error in the log; programs with problem details from the API (RFC 9457), and elsewhere with a line.
  */
 export function addFailures(app: FastifyInstance): void {
   app.setErrorHandler(sendFailure);
@@ -76,7 +70,7 @@ export function sendFailure(error: FastifyError, request: FastifyRequest, reply:
   const given = error.statusCode ?? 500;
   const status = given >= 400 && given < 600 ? given : 500;
   if (status >= 500) request.log.error({ err: error, path: loggedPath(pathOf(request)) }, 'request failed');
-  return sendStatus(reply, status);
+  return sendStatus(reply, status, error instanceof Unavailable ? error.words : {});
 }
 
 /** Answers a request that no route takes: 405 where another method would do, otherwise 404. */
@@ -93,15 +87,20 @@ function methodsOf(app: FastifyInstance, url: string): string[] {
 }
 
 /** Answers with a failure's status, in words for people or for programs. */
-export function sendStatus(reply: FastifyReply, status: number) {
+export function sendStatus(
+  reply: FastifyReply,
+  status: number,
+  words: Partial<FailureWords> = {},
+): FastifyReply {
   const { request } = reply;
-  const title = STATUS_CODES[status] ?? 'Error';
   reply.header('x-request-id', request.id);
-  if (isApi(request)) return sendProblem(reply, status);
-  reply.code(status).header('cache-control', 'no-store');
-  if (status < 500) return reply.type('text/plain; charset=utf-8').send(`${status} ${title}\n`);
-  reply.header('content-security-policy', FAILURE.policy);
-  return reply.type('text/html; charset=utf-8').send(FAILURE.html({ id: request.id }));
+  if (isApi(request)) return sendProblem(reply, status, {}, words);
+  if (status >= 500 || wantsHtml(request.headers.accept)) return sendFailurePage(reply, status, words);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`${status} ${STATUS_CODES[status] ?? 'Error'}\n`);
 }
 
 /** Something behind the API does not work just now; the caller may try again. */
@@ -109,8 +108,12 @@ export class Unavailable extends Error {
   override name = 'Unavailable';
   readonly statusCode = 503;
 
+  /** What a person reads who knows of it. */
+  readonly words: Partial<FailureWords>;
+
   /** @param what does not work */
-  constructor(cause: unknown, what = 'storage') {
+  constructor(cause: unknown, what = 'storage', words: Partial<FailureWords> = {}) {
     super(`${what} does not answer`, { cause });
+    this.words = words;
   }
 }

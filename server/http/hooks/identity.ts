@@ -64,7 +64,10 @@ export function refuseOtherHosts(app: FastifyInstance, isOurs: IsOurHost, siteUr
     if (twin !== undefined && hostOf(request.headers.host) === twin)
       return void reply.redirect(siteUrl + pathOf(request.url), KEEPS_METHOD);
     request.refusal = 'host';
-    sendStatus(reply, 421);
+    sendStatus(reply, 421, {
+      remedy: `The site is at ${siteUrl}.`,
+      link: { address: siteUrl, text: 'Go to the site' },
+    });
   });
 }
 

@@ -3,9 +3,9 @@ import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Content } from '#domain/services/content.ts';
 import { whatsappAddress } from '#domain/shared/links.ts';
+import { standalonePage } from '../../platform/failure-page/standalone-page.ts';
 import { networkOf } from '../../platform/network/addresses.ts';
 import { NO_STORE } from './caching.ts';
-import { standalonePage } from './errors.ts';
 
 const MINUTE = 60_000;
 const NETWORKS_MAX = 5000;
@@ -145,7 +145,7 @@ export class RenderBudget {
   }
 }
 
-const PAGE = standalonePage('overloaded.html');
+const PAGE = standalonePage(new URL('overloaded.html', import.meta.url));
 /** In seconds; by then the pages that wait have been made. */
 const BUSY_SECONDS = 5;
 

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { EDITOR_ORIGINS } from '#domain/entries/drafts.ts';
 import type { Services } from '#domain/services/services.ts';
 import type { Preview } from '../../content/preview/preview.ts';
+import type { FailureWords } from '../../platform/failure-page/failure-page.ts';
 import { isSame } from '../../platform/signer.ts';
 import { Unavailable } from '../hooks/errors.ts';
 
@@ -17,6 +19,18 @@ const UNFRAMED = "frame-ancestors 'none'";
 export function framedByEditors(policy: string): string {
   return policy.replace(UNFRAMED, () => `frame-ancestors ${EDITOR_ORIGINS.join(' ')}`);
 }
+
+/** Whether a browser is about to show the answer in a frame (Fetch Metadata), as the editors' pane is one. */
+export const isFramed = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers['sec-fetch-dest'] === 'iframe';
+
+/** What the pane says in place of a page that visitors see, which no frame may show. */
+export const PREVIEW_ENDED: FailureWords = {
+  heading: 'The preview has ended.',
+  text: 'The pane shows drafts for two hours, and only while the browser keeps the cookie of the preview.',
+  remedy: 'Open the preview from the entry again. If this comes again at once, open it in a tab of its own.',
+  link: undefined,
+};
 
 /** Makes, checks and takes away the cookie that shows drafts; it holds its own end, signed, and nothing of the secret. */
 export class PreviewCookie {
@@ -63,7 +77,12 @@ export class PreviewCookie {
  */
 function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
   return asked.catch((cause) => {
-    throw new Unavailable(cause, 'the content service');
+    throw new Unavailable(cause, 'the content service', {
+      heading: 'This draft cannot be shown.',
+      text: 'The content service does not answer just now.',
+      remedy: 'Wait a minute, then load the page again. Nothing that you wrote is lost.',
+      link: undefined,
+    });
   });
 }
 

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GONE } from '#domain/pages/redirects.ts';
+import type { Services } from '#domain/services/services.ts';
 import { localPath } from '#domain/shared/locale.ts';
 import { NOT_FOUND_PATH } from '#domain/shared/page-paths.ts';
 import type { CachedPage, PageCache } from '../cache/page-cache.ts';
 import { canonicalTarget, isOfLanguage, type ReadTarget } from '../hooks/canonical.ts';
+import { sendStatus } from '../hooks/errors.ts';
 import type { SendPage } from './pages.ts';
-import type { PreviewOf } from './preview.ts';
+import { isFramed, PREVIEW_ENDED, type PreviewOf } from './preview.ts';
 
 /** A percent sign that is itself escaped; no address of ours has any, and what reads it twice reads another address. */
 const DOUBLY_ESCAPED = '%25';
@@ -19,6 +21,8 @@ export type HasPage = (url: string) => boolean;
 interface VisitParts {
   sendPage: SendPage;
   previewOf: PreviewOf;
+  /** Whether there are previews at all. */
+  preview?: unknown;
   siteUrl: string;
   readTarget: ReadTarget;
   cache?: PageCache;
@@ -33,6 +37,7 @@ export function addVisits(app: FastifyInstance, parts: VisitParts): void {
   const {
     sendPage,
     previewOf,
+    preview,
     siteUrl,
     readTarget,
     cache,
@@ -45,21 +50,24 @@ export function addVisits(app: FastifyInstance, parts: VisitParts): void {
     const [path = ''] = asked.path.split('?', 1);
     const query = asked.path.slice(path.length);
     const notFound = localPath(NOT_FOUND_PATH, asked);
-    const sendNotFound = (status = 404) => {
+    const sendNotFound = (status = 404, drafts?: Partial<Services>) => {
+      if (drafts) return sendPage(reply.code(status), notFound, drafts);
       const kept = url === notFound ? undefined : cache?.find(notFound);
       return kept ? sendCached(reply.code(status), kept) : sendPage(reply.code(status), notFound);
     };
     if (path.includes(DOUBLY_ESCAPED)) return sendNotFound();
     const canonical = localPath(canonicalTarget(asked.path) ?? asked.path, asked);
     if (canonical !== url) return reply.redirect(canonical, 308);
+    const drafts = asked.content ? undefined : await previewOf(request.headers.cookie, url);
+    if (preview && !drafts && isFramed(request)) return sendStatus(reply, 401, PREVIEW_ENDED);
     const target = asked.content ? asked.content.moved(path) : moved(path);
     if (target !== undefined) {
       cache?.drop(url);
-      if (target === GONE) return sendNotFound(410);
+      if (target === GONE) return sendNotFound(410, drafts);
       return reply.header('cache-control', REDIRECT_KEPT).redirect(localPath(target + query, asked), 301);
     }
-    if ((asked.content && !isOfLanguage(path)) || !hasPage(siteUrl + path)) return sendNotFound();
-    return sendPage(reply, url, asked.content ? undefined : await previewOf(request.headers.cookie, url));
+    if ((asked.content && !isOfLanguage(path)) || !hasPage(siteUrl + path)) return sendNotFound(404, drafts);
+    return sendPage(reply, url, drafts);
   });
 }
 

@@ -135,7 +135,7 @@ function shown(answer: Answer) {
 const POLICIES: Record<string, string> = {
   data: "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
   failure:
-    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; style-src 'sha256-X'",
+    "default-src 'none'; frame-ancestors https://app.contentful.com https://app.eu.contentful.com; base-uri 'none'; form-action 'none'; style-src 'sha256-X'",
   PDF: "frame-ancestors 'none'",
 };
 

@@ -14,8 +14,7 @@ const EXCEPTIONS: Record<string, string> = {
     'the editor that it opens speaks English to editors of every language',
   'server/content/editor/page/editor.js': 'the same',
   'server/development/content-errors.ts': 'is shown to developers, while nothing else can be read',
-  'server/http/hooks/preview-refused.html': 'is read by editors; its words are those of the default language',
-  'server/http/hooks/failure.html': 'is shown when nothing else can be read, and is written in that language',
+  'server/platform/failure-page/failure.html': 'is shown when nothing else can be read, and is written in that language',
   'server/http/hooks/overloaded.html': 'costs next to nothing; its words are those of the default language',
 };
 
@@ -29,6 +28,9 @@ test('one module names the language of the site', () => {
   expect(naming.toSorted()).toEqual([PLACE, ...Object.keys(EXCEPTIONS)].toSorted());
 });
 
-test.each(['failure', 'overloaded', 'preview-refused'])('the small page %s is of that language', (name) => {
-  expect(readFileSync(`server/http/hooks/${name}.html`, 'utf8')).toContain(`<html lang="${LANGUAGE_TAG}">`);
-});
+test.each(['platform/failure-page/failure', 'http/hooks/overloaded'])(
+  'the small page %s is of that language',
+  (name) => {
+    expect(readFileSync(`server/${name}.html`, 'utf8')).toContain(`<html lang="${LANGUAGE_TAG}">`);
+  },
+);
