@@ -195,7 +195,7 @@ test('a message of another frame changes nothing', async ({ open }) => {
 });
 
 test.describe('elsewhere', () => {
-  test.use({ allow: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/] });
+  test.use({ allow: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|status of 40[14]/] });
 
   /** The browser's message about a frame that it does not show. */
   const barred = async (editor: Editor, directive: string) => {
@@ -210,7 +210,33 @@ test.describe('elsewhere', () => {
   });
 
   test('the editors’ pane frames no page that visitors see', async ({ context, site }) => {
-    await barred(await Editor.open(context, `${site.address}/about`), "frame-ancestors 'none'");
+    const editor = await Editor.open(context, `${site.address}/about`);
+    const pane = await editor.pane();
+    await expect(pane.getByRole('heading', { level: 1 })).toHaveText('The preview has ended.');
+    await expect(pane.getByText('open it in a tab of its own')).toBeVisible();
+    expect(await editor.reported('CONNECTED')).toEqual([]);
+  });
+
+  test('an editor who leaves the preview in the pane, or opens an entry that is not there, reads why nothing shows', async ({
+    open,
+  }) => {
+    const unknown = await (await open('none')).pane();
+    await expect(unknown.getByRole('heading', { level: 1 })).toHaveText('This draft cannot be shown.');
+    await expect(unknown.getByText('There is no such entry')).toBeVisible();
+    const pane = await (await open('one')).pane();
+    await pane.getByRole('link', { name: 'Show the published site' }).click();
+    await expect(pane.getByRole('heading', { level: 1 })).toHaveText('The preview has ended.');
+  });
+
+  test('an editor who follows a link to nothing in the pane sees the page that says so', async ({
+    open,
+    site,
+  }) => {
+    const editor = await open('one');
+    const pane = await editor.pane();
+    await expect(pane.getByRole('heading', { level: 1 })).toHaveText('Title of one');
+    await pane.goto(`${site.address}/no/such/page`);
+    await expect(pane.getByText('There is no page at that address')).toBeVisible();
   });
 });
 

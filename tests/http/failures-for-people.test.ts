@@ -22,11 +22,17 @@ const PREVIEW = {
   CONTENTFUL_WEBHOOK_SECRET: 'w'.repeat(64),
   PREVIEW_SECRET: 'a-secret-for-links-to-drafts',
 };
+const RATE_LIMIT = 4;
 
 let withPreview: WholeSite;
 let without: WholeSite;
 beforeAll(async () => {
-  withPreview = await openWholeSite({ SITE_URL, ALLOWED_HOSTS: 'www.kayalink.example', ...PREVIEW });
+  withPreview = await openWholeSite({
+    SITE_URL,
+    ALLOWED_HOSTS: 'www.kayalink.example',
+    RATE_LIMIT: String(RATE_LIMIT),
+    ...PREVIEW,
+  });
   without = await openWholeSite({ SITE_URL });
 });
 afterAll(async () => {
@@ -152,6 +158,16 @@ describe('a failure', () => {
       'frame-ancestors https://app.contentful.com https://app.eu.contentful.com',
     );
     expect(answer.policy).toContain("default-src 'none'");
+  });
+
+  test('of a secret that is guessed again and again says so; an editor who knows it is never held up', async () => {
+    const opened = async (guess: string) =>
+      readBy(withPreview, `/api/content/preview?secret=${guess}&entry=one`, { headers: NAVIGATION });
+    const all = await Promise.all(Array.from({ length: RATE_LIMIT + 1 }, () => opened('guessed')));
+    expect(
+      all.filter(({ status, heading }) => status === 429 && heading === 'That was too often.').length,
+    ).toBeGreaterThan(0);
+    expect((await opened(secret)).status).toBe(503);
   });
 
   test('of previews that are off says who can switch them on', async () => {
