@@ -208,6 +208,23 @@ test('a link to a draft says so, with its line, each time that it stands there',
   ]);
 });
 
+test('links to entries with errors are told neither as drafts nor as wrong: they must stay', async () => {
+  const broken = post('Text.').replace('title: ', 'title: Trucks: and: ');
+  const directory = await contentWith({
+    'blog/broken.md': broken,
+    'glossary/d/broken.md': broken,
+    'blog/leading.md': post(
+      '[one](/resources/blog/broken) [two](/resources/glossary/glossaryD/broken) [three](/resources/blog/none)',
+    ),
+  });
+  const { problems } = await checkContent(directory);
+  expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    expect.stringMatching(/^blog\/broken\.md: line 2: a colon in the text needs quotes/),
+    expect.stringMatching(/^glossary\/d\/broken\.md: line 2: a colon/),
+    expect.stringMatching(/^blog\/leading\.md: line 12: link to \/resources\/blog\/none: no entry/),
+  ]);
+});
+
 test('a file in an unknown encoding is told once, and files that nothing reads beside it', async () => {
   const directory = await contentWith({
     'blog/wide.md': Buffer.from(post('Text.'), 'utf16le'),

@@ -13,6 +13,9 @@ export function printReport(report: Omit<CheckReport, 'written'>, strict: boolea
     ...rows,
     ...(rows.length > 0 ? [''] : []),
     problems.length === 0 ? `No errors; ${links} links work.` : `${count(problems.length, 'problem')}.`,
+    ...(problems.length > 0 && links === 0
+      ? ['Not all links and names were looked up: correct these first, then check again.']
+      : []),
     ...scheduled.map(({ file, message }) => `${file}: ${message}.`),
     ...stale.map(({ file, message }) => `${file}: ${message}.`),
     ...(advice.length === 0 ? [] : ['', 'Not errors, but worth a second look:', ...table(advice), '']),

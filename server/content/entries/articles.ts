@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Document } from '@contentful/rich-text-types';
 import { z } from 'zod';
 import type { Tag } from '#domain/entries/blog.ts';
@@ -9,7 +9,7 @@ import { metaSchema } from '#domain/shared/copy.ts';
 import { isLikelyDay, lagosDay, publicationInstant, UNLIKELY_DAY } from '#domain/shared/dates.ts';
 import { compareWords } from '#domain/shared/locale.ts';
 import { slug } from '#domain/shared/slug.ts';
-import { type Files, meantBy, remedy } from '../formats/errors.ts';
+import { alreadyThere, type Files, meantBy, remedy } from '../formats/errors.ts';
 import { type EntryReading, type FieldsSchema, readEntry } from '../formats/front-matter.ts';
 
 /** The field `formerly` of an entry: slugs that it had before. */
@@ -47,10 +47,18 @@ export const coverPhotoFields = {
 /** A picture of the images folder, whose size is read from the file. */
 const localPhotoSchema = z.strictObject(coverPhotoFields).transform(pendingPhoto);
 
+const PICTURE_NAME = /\.(jpe?g|png|webp|avif|gif|heic|svg)$/i;
+
+/** The remedy for a cover that is no drawing: a file name alone lacks what the picture shows. */
+function coverError(input: unknown): string {
+  if (input === undefined) return `is missing: ${COVER}`;
+  if (typeof input === 'string' && PICTURE_NAME.test(input))
+    return `write cover: { file: ${basename(input)}, alt: what the picture shows }, and put it into images/`;
+  return meantBy(COVERS, input) ?? COVER;
+}
+
 const drawingSchema = z
-  .enum(COVERS, {
-    error: ({ input }) => (input === undefined ? `is missing: ${COVER}` : (meantBy(COVERS, input) ?? COVER)),
-  })
+  .enum(COVERS, { error: ({ input }) => coverError(input) })
   .transform((drawing) => ({ drawing }));
 
 /** A union would say of a picture without words what a cover can be, and not that they are missing. */
@@ -128,6 +136,13 @@ export interface HowToRead {
   unpublished?: boolean;
 }
 
+/** What is wrong with the name of an entry's file, which is its address, and is none as it stands. */
+export function nameError(file: string, files: Files): string {
+  const name = `${slug(basename(file, '.md'))}.md`;
+  const meant = `${dirname(file)}/${name}`;
+  return files.has(meant) ? alreadyThere(meant) : `rename it to ${name}: the file name is the address`;
+}
+
 /**
  * Reads the articles of a folder, newest first and without drafts; the file name is the slug.
  * @param folder below the content folder; a file whose name holds a further dot, like `name.pdf.md`, is none of its articles
@@ -145,7 +160,7 @@ export async function readArticles<Fields extends ArticleFields>(
     if (kindOfFile(file) !== kind) continue;
     const name = basename(file, '.md');
     const report = (problem: string) => problems.push(`${file}: ${problem}`);
-    if (name !== slug(name)) report(`rename it to ${slug(name)}.md: the file name is the address`);
+    if (name !== slug(name)) report(nameError(file, files));
     const entry = await read(text, schema, report, file);
     if (!entry) continue;
     const { date, updated, draft } = entry.fields;

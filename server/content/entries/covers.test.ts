@@ -39,6 +39,10 @@ test('a cover is a drawing, or a picture with what is said of it', async () => {
 
 test.each([
   ['', 'blog/gate.md: line 2: cover: is missing: write '],
+  [
+    'cover: images/wharf.jpg',
+    'blog/gate.md: line 6: cover: write cover: { file: wharf.jpg, alt: what the picture shows }, and put it into images/',
+  ],
   ['cover: wharf', "blog/gate.md: line 6: cover: write 'quay' or "],
   [
     'cover: { file: gate.jpg }',

@@ -14,7 +14,7 @@ import { videoPath } from '#domain/entries/videos.ts';
 import { GONE } from '#domain/pages/redirects.ts';
 import { lanePath } from '#domain/price/lanes.ts';
 import { factsOf, type PlacedDocument } from './link-targets.ts';
-import type { SiteEntry } from './site-entry.ts';
+import { addressAt, type SiteEntry } from './site-entry.ts';
 import { FIXED_PATHS, type SitePages } from './site-links.ts';
 
 /** The entries, each with its kind. */
@@ -124,11 +124,10 @@ function authorPaths({ posts }: Entries, { people }: PagesOfCopy): string[] {
     .map((id) => authorPath(String(id)));
 }
 
-/** The file that a page would have if it were an article's; nothing for other pages. */
+/** The file that a page would have if it were an entry's; nothing for other pages. */
 export function fileOfPage(path: string): string | undefined {
-  for (const { folder, path: pathOf } of Object.values(ARTICLES)) {
-    const base = pathOf('');
-    if (path.startsWith(base) && path.length > base.length) return `${folder}/${path.slice(base.length)}.md`;
-  }
-  return undefined;
+  const address = addressAt(path);
+  if (!address?.slug) return undefined;
+  const { kind, letter, slug } = address;
+  return kind === 'term' ? termFile({ letter, slug }) : `${ARTICLES[kind].folder}/${slug}.md`;
 }

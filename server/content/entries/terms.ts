@@ -4,7 +4,7 @@ import { compareWords } from '#domain/shared/locale.ts';
 import { slug } from '#domain/shared/slug.ts';
 import type { Files } from '../formats/errors.ts';
 import { type EntryReading, readEntry } from '../formats/front-matter.ts';
-import { formerlySchema, termLinksSchema } from './articles.ts';
+import { formerlySchema, nameError, termLinksSchema } from './articles.ts';
 
 /** The line below the subject is what search results say of the term, so it is as long as they show. */
 const SUBTITLE = { least: 70, most: 160 };
@@ -40,7 +40,7 @@ export async function parseTerms(
     if (name === undefined) continue;
     const report = (problem: string) => problems.push(`${file}: ${problem}`);
     const letter = letters.find((known) => known.toLowerCase() === folder);
-    if (name !== slug(name)) report(`rename it to ${slug(name)}.md: the file name is the address`);
+    if (name !== slug(name)) report(nameError(file, files));
     if (!letter)
       report(`move it to a folder of the list 'letters' in pages/glossary.yaml, or add the letter there`);
     const entry = await read(text, termSchema, report, file);

@@ -102,7 +102,9 @@ export async function openFileContent(
   const thread = new ReaderThread(parts);
   const content = makeContent(() => current, replica, { guideStore, moves, locale, samples });
   const pages = pagesToCome(pagesNow({ current: () => current, replica, content }), replica);
-  const allErrors = () => [...errors, ...ofFolder(directory, linkErrors(current.links, pages))];
+  const isLeftOut = (file: string) =>
+    errors.some((error) => error.file === file && error.shows === 'nothing');
+  const allErrors = () => [...errors, ...ofFolder(directory, linkErrors(current.links, pages, isLeftOut))];
   let reported: string | undefined;
   const reportErrors = () => {
     const all = allErrors();

@@ -10,6 +10,8 @@ describe('invalid content', () => {
   test('names every file, field and remedy at once', async () => {
     await folder.write('blog/short.md', post({ subTitle: 'Too short', date: '12/11/2026', colour: 'red' }));
     await folder.write('blog/Big Name.md', post());
+    await folder.write('blog/Other Name.md', post());
+    await folder.write('blog/other-name.md', post());
     await folder.write('site.yaml', 'brand: { name: Kayalink }');
     await folder.write('pages/hom.yaml', 'a: 1');
     const found = await folder.problems();
@@ -20,6 +22,9 @@ describe('invalid content', () => {
     expect(found).toContain("content/blog/short.md: line 8: remove 'colour': nothing reads it");
     expect(found).toContain(
       'content/blog/Big Name.md: rename it to big-name.md: the file name is the address',
+    );
+    expect(found).toContain(
+      'content/blog/Other Name.md: there is blog/other-name.md already: copy what is missing there, then delete this file',
     );
     expect(found).toContain('content/site.yaml: line 1: brand.tagline: is missing: add it');
     expect(found).toContain('content/pages/hom.yaml: remove it: no file of this name is read');

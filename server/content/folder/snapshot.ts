@@ -164,7 +164,7 @@ async function findingsOf(
   gaps.push(...made.gaps);
   if (entries) checkPlaces(entries.posts, problems);
   if (copy && entries) checkPeople(entries.posts, copy.people, problems);
-  if (!copy || problems.length > 0) return { problems, gaps };
+  if (!copy || problems.length > 0) return { problems, gaps: withoutLinksTo(problems, gaps) };
   const snapshot: Snapshot = {
     revision: copyFingerprint(files, pictures),
     copy,
@@ -177,6 +177,19 @@ async function findingsOf(
   };
   return { snapshot, problems, gaps };
 }
+
+const LINK = /: link to (?<path>\/[^\s?#]*)\S*: /;
+
+/** The file of the entry that a gap's link leads to. */
+export const fileLinkedIn = (gap: string): string | undefined =>
+  fileOfPage(LINK.exec(gap)?.groups?.['path'] ?? '');
+
+/** Leaves out links to entries with errors: they work again once those are mended, and must not be removed. */
+const withoutLinksTo = (problems: string[], gaps: string[]): string[] =>
+  gaps.filter((gap) => {
+    const file = fileLinkedIn(gap);
+    return file === undefined || problems.every((problem) => !problem.startsWith(`${file}: `));
+  });
 
 /** The content of the files besides entries, as far as it is in order. */
 export interface PagesOfFiles extends Omit<Findings, 'snapshot'> {

@@ -14,6 +14,21 @@ test('texts that are used in the default language only are named in the folder o
 });
 
 test.each([
+  ['brands.yml', 'brands.yaml'],
+  ['pages/price.yaml.txt', 'pages/price.yaml'],
+  ['guide/ports.md', 'guides/ports.md'],
+  ['blog/ports.md.txt', 'blog/ports.md'],
+  ['blog/2026/ports.md', 'blog/ports.md'],
+])('%s beside %s is not to be renamed over it', (file, there) => {
+  expect(unreadFiles([file, there])).toEqual([
+    {
+      file,
+      message: `is not read: there is ${there} already: copy what is missing there, then delete this file`,
+    },
+  ]);
+});
+
+test.each([
   ['faq.yml', 'rename it to faq.yaml'],
   ['pages/price.yml', 'rename it to pages/price.yaml'],
   ['guide/ports.md', 'move it to guides/ports.md'],

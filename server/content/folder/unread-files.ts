@@ -6,7 +6,7 @@ import { IMAGES_FOLDER } from '../../media/pictures/pictures.ts';
 import { COPY_FOLDERS } from '../copy/copy.ts';
 import { RATES_FOLDER } from '../copy/rate-cards.ts';
 import { LOCALES_FOLDER, standardPlace } from '../files/locale-files.ts';
-import type { Problem } from '../formats/errors.ts';
+import { alreadyThere, type Problem } from '../formats/errors.ts';
 
 const READ = [
   /^[^/]+\.yaml$/,
@@ -39,7 +39,7 @@ export function unreadFiles(paths: Iterable<string>, elsewhere: Iterable<string>
     const place = standardPlace(file);
     if (place !== file && OF_DEFAULT_LANGUAGE.some((pattern) => pattern.test(place)))
       return [{ file, message: `is not read: ${place} is used in the default language only` }];
-    if (!isRead(place)) return [{ file, message: `is not read: ${remedyFor(file)}` }];
+    if (!isRead(place)) return [{ file, message: `is not read: ${remedyFor(file, all)}` }];
     const page = file.endsWith(PDF_TEXT) ? `${file.slice(0, -PDF_TEXT.length)}.md` : file;
     return all.has(page) || all.has(standardPlace(page))
       ? []
@@ -53,23 +53,29 @@ const isRead = (path: string): boolean =>
   YAML_FOLDERS.includes(YAML_IN_FOLDER.exec(path)?.groups?.['folder'] ?? '') ||
   READ.some((pattern) => pattern.test(path));
 
-function remedyFor(file: string): string {
+/** Gives a file the name that is meant, unless another file has it. */
+const renamed = (to: string, all: ReadonlySet<string>, remedy: string): string =>
+  all.has(to) ? alreadyThere(to) : remedy;
+
+function remedyFor(file: string, all: ReadonlySet<string>): string {
   const folders = file.split('/');
   const name = folders.pop() ?? '';
   const [folder = ''] = folders;
   if (`${folder}/` === LOCALES_FOLDER)
     return 'give it the name and place of a file of the content folder, below a language of domain/shared/locale.ts';
   const kind = kindOfFolder(folder);
-  if (!kind) return meantBy(file) ?? 'move it out of the content folder';
+  if (!kind) return meantBy(file, all) ?? 'move it out of the content folder';
   if (!OTHER_ENDING.test(name))
     return `an entry is a file that ends in .md; a picture belongs into ${IMAGES_FOLDER}/`;
   const depth = KINDS[kind].depth + 1;
   if (folders.length < depth) return 'move it into the folder of its letter';
   const place = folders.slice(0, depth).join('/');
   const valid = `${slug(name.replace(OTHER_ENDING, ''))}.md`;
-  if (folders.length > depth)
-    return `move it to ${place}/${valid}: folders below ${place}/ are not looked into`;
-  return `rename it to ${valid}`;
+  const remedy =
+    folders.length > depth
+      ? `move it to ${place}/${valid}: folders below ${place}/ are not looked into`
+      : `rename it to ${valid}`;
+  return renamed(`${place}/${valid}`, all, remedy);
 }
 
 /** Endings that people give to YAML files. */
@@ -78,15 +84,15 @@ const YAML_ENDING = /\.(yml|yaml\.txt|yaml)$/i;
 const SLIP = 2;
 
 /** The file or folder that a name is nearly that of. */
-function meantBy(file: string): string | undefined {
+function meantBy(file: string, all: ReadonlySet<string>): string | undefined {
   const [folder = '', ...rest] = file.split('/');
   const asYaml = file.replace(YAML_ENDING, '.yaml').toLowerCase();
-  if (asYaml !== file && isRead(asYaml)) return `rename it to ${asYaml}`;
+  if (asYaml !== file && isRead(asYaml)) return renamed(asYaml, all, `rename it to ${asYaml}`);
   if (rest.length === 0) return undefined;
   const known = [...ENTRY_KINDS.map((kind) => KINDS[kind].folder), ...FOLDERS];
   const moved = known
     .filter((each) => leven(folder.toLowerCase(), each) <= SLIP)
     .map((meant) => [meant, ...rest].join('/'));
   const read = moved.find(isRead);
-  return read && `move it to ${read}`;
+  return read && renamed(read, all, `move it to ${read}`);
 }

@@ -1,9 +1,8 @@
 import { type Pictures, refusedPictures } from '../../media/pictures/pictures.ts';
-import { fileOfPage } from '../entries/entry-targets.ts';
 import { ContentError } from '../files/files.ts';
 import type { FileError, Files, Shown } from '../formats/errors.ts';
 import type { GoodFiles } from './last-valid-files.ts';
-import { parseSnapshot, placed, type Snapshot, type SnapshotOptions } from './snapshot.ts';
+import { fileLinkedIn, parseSnapshot, placed, type Snapshot, type SnapshotOptions } from './snapshot.ts';
 
 /** The content as far as it can be shown. */
 export interface ValidSnapshot {
@@ -58,12 +57,9 @@ export async function readValidSnapshot(
   }
 }
 
-const LINK = /: link to (?<path>\/\S*): /;
-
 /** Whether a gap is a link to an entry that is left out for an error of its own: it works again once that is mended. */
 function isLinkToLeftOut(gap: string, errors: ReadonlyMap<string, FileError>): boolean {
-  const file = fileOfPage(LINK.exec(gap)?.groups?.['path'] ?? '');
-  return file !== undefined && errors.get(file)?.shows === 'nothing';
+  return errors.get(fileLinkedIn(gap) ?? '')?.shows === 'nothing';
 }
 
 /** Other files in the place of those with errors; nothing when there are none for any of them. */

@@ -23,6 +23,10 @@ export interface Problem {
   message: string;
 }
 
+/** The remedy for a file under a wrong name whose right name another file has: both may hold what the other lacks. */
+export const alreadyThere = (file: string): string =>
+  `there is ${file} already: copy what is missing there, then delete this file`;
+
 /** What visitors see of the files that have errors, in the order of the message: the worst first. */
 const SHOWN: Record<Shown, string> = {
   nothing: 'The site leaves these out until they are fixed:',

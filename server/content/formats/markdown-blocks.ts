@@ -17,6 +17,11 @@ import { type Line, lineOf, type MarkdownReading, NOT_SHOWN } from './markdown-i
 /** Spaces that keep words together, as some keyboards and Word write them: Markdown takes them for letters. */
 const NO_BREAK_SPACE = '[\\u00a0\\u2007\\u202f]';
 
+const BULLET = "write '- ' in the place of the bullet to begin an item of a list";
+const TABLE = 'a table needs a line like | --- | --- | below its first one, and an empty line above it';
+/** Remedies for all lines that follow each other. */
+const OF_MANY_LINES = [BULLET, TABLE];
+
 /** What begins a line of plain text though its author meant a block, and what to write. */
 const SLIPS: [begins: RegExp, remedy: string][] = [
   [
@@ -24,12 +29,13 @@ const SLIPS: [begins: RegExp, remedy: string][] = [
     'a no-break space stands behind the first sign: write a plain space',
   ],
   [/^#{2,6}[^\s#]/, 'write a space between ## and the heading'],
-  [/^[•◦▪‣●·]/, "write '- ' in the place of the bullet to begin an item of a list"],
-  [/^\|.*\|\s*$/, 'a table needs a line like | --- | --- | below its first one, and an empty line above it'],
+  [/^[•◦▪‣●·]/, BULLET],
+  [/^\|.*\|\s*$/, TABLE],
 ];
 
 /** Reports lines of a paragraph that were meant to be headings, lists or tables. A backslash before the sign says that it is text. */
 function reportSlips({ children }: Paragraph, reading: MarkdownReading): void {
+  let before: string | undefined;
   for (const [place, node] of children.entries()) {
     const start = node.position?.start.line;
     if (node.type !== 'text' || start === undefined) continue;
@@ -38,7 +44,10 @@ function reportSlips({ children }: Paragraph, reading: MarkdownReading): void {
       if (at === 0 && !isFirst) continue;
       const line = start + at;
       const remedy = SLIPS.find(([begins]) => begins.test(words))?.[1];
-      if (remedy === undefined || reading.lines[line - 1]?.includes(`\\${words.charAt(0)}`)) continue;
+      const isTold = remedy === before && remedy !== undefined && OF_MANY_LINES.includes(remedy);
+      before = remedy;
+      if (remedy === undefined || isTold || reading.lines[line - 1]?.includes(`\\${words.charAt(0)}`))
+        continue;
       reading.report({ position: { start: { line, column: 1 }, end: { line, column: 1 } } }, remedy);
     }
   }

@@ -26,6 +26,14 @@ break, and<br>another.
 Write to sales@example.com.
 `;
 
+test.each([
+  ['a table without its second line', '| a | b |\n| c | d |\n| e | f |'],
+  ['bullets', '• one\n• two\n• three'],
+  ['HTML in a line', '<b>one</b> and <i>two</i>'],
+])('reports %s once, not for each line or sign', (_what, markdown) => {
+  expect(markdownToRichText(markdown).errors).toHaveLength(1);
+});
+
 test('yields a document that the content service itself would accept', () => {
   const { document, errors } = markdownToRichText(ALL);
   expect(errors).toEqual([]);

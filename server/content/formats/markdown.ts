@@ -54,7 +54,8 @@ function converted(markdown: string): ReadMarkdown {
   for (const [identifier, definition] of reading.definitions)
     if (!reading.used.has(identifier)) reading.report(definition, unused(definition));
   const errors = found.sort((a, b) => a.line - b.line).map(({ line, error }) => `line ${line}: ${error}`);
-  return { document: document as Document, errors };
+  // One slip may show in several places of a line.
+  return { document: document as Document, errors: [...new Set(errors)] };
 }
 
 /** Keeps the addresses of references by their names; of several of one name, the first counts. */

@@ -25,6 +25,12 @@ test('a marked text reads as if it were not marked', () => {
   });
 });
 
+test('a field that stands twice is named', () => {
+  expect(readYaml('title: One\ndate: 2026-11-20\ntitle: Two').error).toBe(
+    "line 3: 'title' stands twice: keep one of them",
+  );
+});
+
 test('and is found with the field that it stands in', () => {
   expect(confirmationsMissing(COPY)).toEqual([
     { field: 'items.0.text', words: 'We count bag by bag.' },

@@ -84,8 +84,13 @@ function explainYaml({ code, message, linePos }: YAMLError, text: string): strin
   const sign = code === 'UNEXPECTED_TOKEN' ? BEGINS.exec(written)?.[1] : undefined;
   if (sign) return `line ${line}: ${keptSign(sign)}`;
   const right = code === 'BLOCK_AS_IMPLICIT_KEY' ? inQuotes(written) : undefined;
+  const field = code === 'DUPLICATE_KEY' ? FIELD.exec(written)?.[1] : undefined;
+  if (field) return `line ${line}: '${field}' stands twice: keep one of them`;
   return `line ${line}: ${right ? COLON(right) : plainly(code, said)}`;
 }
+
+/** The name of the field that a line begins. */
+const FIELD = /^[\s-]*([\w-]+):/;
 
 /** A field whose text begins with a sign of YAML. */
 const BEGINS = /^\s*[\w-]+: +([*[{>|-])/;
