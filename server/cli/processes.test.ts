@@ -36,6 +36,20 @@ test.each(COMMANDS)('npm run $name is a process that explains itself', async ({ 
   expect(help.out).toContain(`npm run ${name}`);
 });
 
+/** What is only there once its line is reached. */
+const MADE_IN_TURN = /^(?:const|let|class) \w+/gm;
+
+test.each(COMMANDS)('npm run $name has all that it needs when it begins', ({ file }) => {
+  const [, after = ''] = readFileSync(file, 'utf8').split(/^await runAsMain/m);
+  expect(after.match(MADE_IN_TURN) ?? []).toEqual([]);
+});
+
+test('a command with parts carries one out as a process', async () => {
+  const { code, out, errors } = await run('server/cli/rates.ts', 'check');
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  expect(out).toContain('Current card:');
+});
+
 // All commands share what reads their words.
 test.each(casesFor(COMMANDS, 2))(
   'npm run $name ends with 2 after a call without sense',

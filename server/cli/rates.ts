@@ -54,7 +54,9 @@ export const run = command('rates', {
 await runAsMain(import.meta, run);
 
 /** The content folder. @throws what explains an invalid configuration */
-const folderOf = ({ terminal }: PlainCall) => configOf(terminal).contentDirectory;
+function folderOf({ terminal }: PlainCall): string {
+  return configOf(terminal).contentDirectory;
+}
 
 async function importCard(call: PlainCall): Promise<Answer> {
   const directory = folderOf(call);
