@@ -129,7 +129,12 @@ describe('invalid content', () => {
     [
       'a name of a field with a slip',
       post().replace('cover:', 'autor: ada\ncover:'),
-      "line 6: remove 'autor': nothing reads it. Is 'author' meant?",
+      "line 6: write 'author' in place of 'autor'",
+    ],
+    [
+      'a field that must be there, under a name with a slip',
+      post().replace('title:', 'titel:'),
+      "line 2: write 'title' in place of 'titel'",
     ],
     [
       'a part of a series that is none',

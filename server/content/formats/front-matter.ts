@@ -84,10 +84,15 @@ function parseFields<Fields>(
     return;
   }
   const parsed = schema.safeParse(value ?? {}, { error: remedy });
-  for (const { path, message, ...issue } of parsed.error?.issues ?? []) {
+  const issues = parsed.error?.issues ?? [];
+  const slips = slipsIn(issues, value, schema);
+  for (const { path, message, ...issue } of issues) {
+    // The field is there, under a name with a slip.
+    if (path.length === 1 && slips.has(String(path[0]))) continue;
     const [key] = issue.code === 'unrecognized_keys' ? issue.keys : [];
     const line = lineOf(text, key === undefined ? path : [...path, key]);
-    const says = path.length === 0 && key !== undefined ? message + meantBy(key, schema) : message;
+    const meant = [...slips].find(([, written]) => path.length === 0 && written === key)?.[0];
+    const says = meant === undefined ? message : `write '${meant}' in place of '${key}'`;
     report([`line ${line}`, placeOf(path, value), says].filter(Boolean).join(': '));
   }
   return parsed.data;
@@ -96,9 +101,19 @@ function parseFields<Fields>(
 /** A slip changes one letter, or two where they change places. */
 const SLIP = 2;
 
-/** Asks for the field that a name is nearly that of, which the person who wrote it believes written. */
-function meantBy(key: string, schema: z.ZodObject): string {
-  const names = Object.keys(schema.shape);
-  const meant = names.find((name) => leven(key.toLowerCase(), name.toLowerCase()) <= SLIP);
-  return meant ? `. Is '${meant}' meant?` : '';
+/** The fields that are not written, but under a name that is nearly theirs; with that name. */
+function slipsIn(issues: z.core.$ZodIssue[], value: unknown, schema: z.ZodObject): Map<string, string> {
+  const written = Object.keys(Object(value));
+  const missing = Object.keys(schema.shape).filter((name) => !written.includes(name));
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' && issue.path.length === 0 && issue.keys.length === 1
+      ? issue.keys
+      : [],
+  );
+  return new Map(
+    unknown.flatMap((key) => {
+      const meant = missing.find((name) => leven(key.toLowerCase(), name.toLowerCase()) <= SLIP);
+      return meant === undefined ? [] : [[meant, key]];
+    }),
+  );
 }
