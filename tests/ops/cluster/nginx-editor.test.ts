@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { editorServer } from '#server/content/editor/editor-server.ts';
-import { repositoryOf } from '#server/content/editor/repository.ts';
+import { repositoryOf } from '#server/content/editor/saving/repository.ts';
+import { editorServer } from '#server/content/editor/server/editor-server.ts';
 import { hasNginx, spawnNginx } from '#tests/support/nginx.ts';
 import { quietPort } from '#tests/support/quiet-port.ts';
 

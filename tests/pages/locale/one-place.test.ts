@@ -10,7 +10,7 @@ const LANGUAGES =
 
 /** Files that name a language all the same, each with its reason. */
 const EXCEPTIONS: Record<string, string> = {
-  'server/content/editor/editor-server.ts':
+  'server/content/editor/server/editor-server.ts':
     'the editor that it opens speaks English to editors of every language',
   'server/content/editor/page/editor.js': 'the same',
   'server/development/content-errors.ts': 'is shown to developers, while nothing else can be read',

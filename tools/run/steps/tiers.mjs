@@ -106,7 +106,7 @@ export const SLOW = [
   'server/content/folder/moved-addresses.test.ts',
   'server/cli/trips.test.ts',
   'server/cli/leads.test.ts',
-  'server/content/editor/editor-server.test.ts',
+  'server/content/editor/server/editor-server.test.ts',
   'server/cli/setup.test.ts',
   'tests/entries/letters/print.test.ts',
   'tests/http/trust/logs.test.ts',

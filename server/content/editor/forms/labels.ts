@@ -1,0 +1,99 @@
+import type { EntryKind } from '#domain/entries/entry-kinds.ts';
+import type { SCHEMAS } from '../../entries/posts.ts';
+
+/** The words for a field of a form. */
+export interface FieldWords {
+  label: string;
+  hint?: string;
+}
+
+type FieldName = { [Kind in EntryKind]: keyof (typeof SCHEMAS)[Kind]['shape'] }[EntryKind];
+
+/** The fields of entries: one without words is a compile error. */
+const ENTRY_FIELDS: Record<FieldName, FieldWords> = {
+  title: { label: 'Title' },
+  subTitle: {
+    label: 'Summary',
+    hint: 'One or two sentences below the title, in lists and in search results',
+  },
+  date: { label: 'Publication day', hint: 'A day to come publishes the entry by itself on that day' },
+  updated: { label: 'Last updated', hint: 'The day of the last change of the facts, where there was one' },
+  cover: { label: 'Cover', hint: 'A picture, or one of our drawings' },
+  meta: { label: 'For search engines' },
+  termLinks: {
+    label: 'Link glossary terms',
+    hint: 'On: words of the glossary become links to their terms',
+  },
+  formerly: {
+    label: 'Earlier addresses',
+    hint: 'Last part of each address that this entry had before. They lead here',
+  },
+  draft: { label: 'Draft', hint: 'On: it is checked and saved, but visitors do not see it' },
+  sample: { label: 'Sample', hint: 'On: this is an invented example, which the launch check lists' },
+  author: { label: 'Author', hint: 'Leave empty for articles by the company' },
+  reviewer: { label: 'Reviewed by', hint: 'Somebody other than the author' },
+  checked: { label: 'Facts checked on', hint: 'The day of the last check of the facts' },
+  pinned: {
+    label: 'Pinned',
+    hint: 'On: it is listed before newer posts. The list shows it once it is published',
+  },
+  series: { label: 'Series', hint: 'The series that the post belongs to, and its place in it' },
+  related: { label: 'Related posts', hint: 'Shown below the post in place of our own choice' },
+  tags: { label: 'Topics', hint: 'At least one, here or as a new one below' },
+  client: { label: 'Client' },
+  subject: { label: 'Term' },
+  otherName: { label: 'Other name', hint: 'The name in full, or another one for it' },
+  asked: {
+    label: 'As it is searched for',
+    hint: 'The words that people type, where they differ from the term',
+  },
+  picture: { label: 'Drawing' },
+};
+
+/** Names that do not say by themselves what they are. What is to be written there, the schema of the field describes. */
+const LABELS: Record<string, string> = {
+  meta: 'For search engines',
+  subTitle: 'Summary',
+  formerly: 'Earlier addresses',
+  file: 'Picture',
+  alt: 'What the picture shows',
+  credit: 'Photographer',
+  focus: 'Most important point',
+  id: 'Short name',
+  handle: 'Role and company',
+  photo: 'Photograph',
+  captions: 'Has captions',
+  published: 'Published on',
+  url: 'Web address',
+  path: 'Address',
+};
+
+/** A mark that has the same meaning wherever it is. */
+const SAMPLE = ENTRY_FIELDS.sample;
+
+/** The words of a field of an entry. */
+export function wordsOfEntry(name: string): FieldWords {
+  return (ENTRY_FIELDS as Record<string, FieldWords>)[name] ?? wordsOf(name);
+}
+
+/** The words of any other field, which are a label alone: a name that two forms share has one hint in neither. */
+export function wordsOf(name: string): FieldWords {
+  return name === 'sample' ? SAMPLE : { label: LABELS[name] ?? spelledOut(name) };
+}
+
+/** The fields that a form has and no file. */
+export const FORM_FIELDS = {
+  drawing: { label: 'Drawing', hint: 'Used where there is no picture' },
+  time: { label: 'Time of publication', hint: 'On that day, by the clock in Lagos. Empty: from midnight' },
+  newTopic: { label: 'New topic', hint: 'Only where none of the topics fits' },
+  body: {
+    label: 'Text',
+    hint: 'Markdown: **bold**, *italic*, ## Heading, - list, [words](/price) for a link, ![What it shows](gate.jpg) for a picture',
+  },
+} satisfies Record<string, FieldWords>;
+
+/** `subTitle` as `Sub title`, `port-operations` as `Port operations`. */
+export function spelledOut(name: string): string {
+  const words = name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

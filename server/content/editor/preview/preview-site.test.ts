@@ -1,0 +1,119 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { YAML_OPTIONS } from '../../formats/yaml.ts';
+import { editorServer } from '../server/editor-server.ts';
+import { PreviewSite } from './preview-site.ts';
+
+/** A build whose pages tell what they are made of. */
+const PAGES = `export const render = async ({ url }, { content }) => {
+  const { pathname } = new URL(url);
+  const [kind, slug] = pathname.split('/').slice(2);
+  const heading = kind === 'blog' ? content.article('post', slug)?.title : content.testimonials()[0]?.review;
+  return new Response('<h1>' + heading + '</h1>');
+};`;
+
+let folder: string;
+let app: FastifyInstance;
+let origin: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kayalink-preview-'));
+  cpSync('content', join(folder, 'content'), { recursive: true });
+  for (const each of ['decap', 'dist/server', 'dist/client'])
+    mkdirSync(join(folder, each), { recursive: true });
+  writeFileSync(join(folder, 'dist/server/entry.mjs'), PAGES);
+  const preview = await PreviewSite.of(join(folder, 'content'), join(folder, 'dist'));
+  const repository = { root: folder, contentFolder: 'content', branch: 'main', sends: false };
+  app = editorServer(repository, join(folder, 'decap'), undefined, preview);
+  origin = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function typed(folderOfForm: string, path: string, values: Record<string, unknown>) {
+  const answer = await fetch(`${origin}/preview`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ folder: folderOfForm, path, values }),
+  });
+  return { status: answer.status, ...(await answer.json()) };
+}
+
+const POST = {
+  title: 'Typed and not saved',
+  subTitle: 'One sentence that tells what it is about',
+  date: '2026-11-20',
+  cover: { drawing: 'quay' },
+  meta: {
+    title: 'Typed and not saved',
+    description:
+      'A description of a post that is typed here, and long enough for the list of search results.',
+  },
+  tags: ['Haulage'],
+  draft: true,
+  body: 'The first paragraph.',
+};
+
+test('a new post is a page before it is saved, published or not', async () => {
+  expect(await typed('blog', '', POST)).toEqual({
+    status: 200,
+    html: '<h1>Typed and not saved</h1>',
+    errors: [],
+  });
+  expect(() => readFileSync(join(folder, 'content/blog/typed-and-not-saved.md'))).toThrow();
+});
+
+test('a change of a post is on its page, and not in its file', async () => {
+  const path = 'content/blog/return-loads.md';
+  const was = readFileSync(join(folder, path), 'utf8');
+  expect(await typed('blog', path, { ...POST, shownVersion: 'a-b-c' })).toMatchObject({
+    html: '<h1>Typed and not saved</h1>',
+  });
+  expect(readFileSync(join(folder, path), 'utf8')).toBe(was);
+});
+
+test('what keeps a page from being shown is named by the label of the field', async () => {
+  const { html, errors } = await typed('blog', '', { ...POST, subTitle: '', title: 'No' });
+  expect(html).toBeUndefined();
+  expect(errors).toEqual(['Title: write at least 5 characters', 'Summary: is missing: add it']);
+  expect(await typed('blog', '', {})).toEqual({ status: 200, errors: [] });
+});
+
+test('reviews are shown on a page as they are typed', async () => {
+  const entries = [0, 1, 2, 3].map((at) => ({
+    name: `Name ${at}`,
+    handle: 'Trader',
+    initials: `N${at}`,
+    review: `Their trucks come in time, ${at}.`,
+  }));
+  const { html } = await typed('data', 'content/testimonials.yaml', { entries });
+  expect(html).toBe('<h1>Their trucks come in time, 0.</h1>');
+  const few = await typed('data', 'content/testimonials.yaml', { entries: entries.slice(1) });
+  expect(few.errors).toEqual([expect.stringContaining('write exactly 4 reviews')]);
+});
+
+test.each([
+  ['blog', 'content/desk.yaml'],
+  ['blog', '../blog/x.md'],
+  ['nothing', ''],
+])('a form of %s with the path %s has no page', async (form, path) => {
+  expect(await typed(form, path, POST)).toMatchObject({ status: 422, errors: [expect.any(String)] });
+});
+
+test('what is wrong in page copy is named by the labels and the place in the list', async () => {
+  const path = 'content/pages/haulage.yaml';
+  const page = parse(readFileSync(join(folder, path), 'utf8'), YAML_OPTIONS);
+  const [first, second, ...others] = page.benefits.items;
+  const benefits = { ...page.benefits, items: [first, { ...second, title: 'Long '.repeat(20) }, ...others] };
+  const { errors } = await typed('pages', path, { ...page, benefits });
+  expect(errors).toEqual([
+    expect.stringMatching(/^Benefits, Items, “Long Long .*…”, Title: write at most \d+ characters/),
+  ]);
+});

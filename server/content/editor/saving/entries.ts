@@ -1,0 +1,250 @@
+import { stringify } from 'yaml';
+import { fileOfError, NewErrors } from '../../check/new-errors.ts';
+import type { Files } from '../../formats/errors.ts';
+import { DATA_FILES, type DataFile } from '../forms/data-files.ts';
+import {
+  ADDRESS,
+  type Collection,
+  collectionOf,
+  fileOfEntry,
+  GUIDE,
+  hasAddress,
+  nameOfFile,
+  withLetter,
+} from '../forms/fields.ts';
+import { inWords, refusedFor } from '../forms/form-words.ts';
+import { contentName } from '../writing/content-names.ts';
+import { changedText, formOfEntry, formValues, partsOf, Refused, valuesOf } from '../writing/entry-text.ts';
+import { formOfText, textOfForm } from '../writing/write-entries.ts';
+import { type CommitWords, ContentFiles, type NewPictures } from './content-files.ts';
+import { type Changes, freed, renamed, withdrawn, withKnownNames } from './moved-entries.ts';
+import type { Repository } from './repository.ts';
+import { versionOf } from './shown-versions.ts';
+
+/** An entry as the page gets it. */
+export interface FormEntry {
+  data: string;
+  file: { path: string; id: string };
+  /** Of the text of its file. */
+  version: string;
+}
+
+/** What is known of a save beside the form itself. */
+interface Commit extends CommitWords {
+  /** Pictures that come with the entry. */
+  pictures: NewPictures;
+  /** Version of the file that the form shows; none for a new entry. */
+  shown?: string | undefined;
+  /** Short name of the path of the entry that a new one was copied from. */
+  copyOf?: string | undefined;
+}
+
+/** A file after it was saved. */
+export interface SavedFile {
+  /** Within the repository. */
+  path: string;
+  version: string;
+}
+
+/** The entries of a content folder, read and written as forms. Paths are those of the repository. */
+export class Entries {
+  readonly files: ContentFiles;
+  readonly #errors: NewErrors;
+  /** Where entries are that the page knows by another path: renamed ones, and new ones with an address of their own. */
+  readonly #places = new Map<string, string>();
+
+  constructor(repository: Repository) {
+    this.files = new ContentFiles(repository);
+    this.#errors = new NewErrors(this.files.folder);
+  }
+
+  /**
+   * @param folder of one collection
+   * @param extension of its files, without the dot
+   */
+  async list(folder: string, extension: string): Promise<FormEntry[]> {
+    const paths = await this.files.paths();
+    const listed = paths.filter(
+      (path) => path.startsWith(`${folder}/`) && this.#collection(path)?.ending === `.${extension}`,
+    );
+    return Promise.all(listed.toSorted().map((path) => this.read(path)));
+  }
+
+  /** @throws Refused when there is none, or it is none of those that the editor shows */
+  async read(asked: string): Promise<FormEntry> {
+    const path = await this.#placed(withLetter(asked));
+    const dataFile = this.#dataFile(path);
+    if (dataFile) return this.#readData(path, dataFile);
+    const collection = this.#known(path);
+    const text = await this.files.text(path);
+    if (text === undefined) throw new Refused(`There is no file ${path}.`);
+    const data = formOfEntry(text, collection, nameOfFile(path));
+    return { data, file: { path, id: path }, version: versionOf(text) };
+  }
+
+  /**
+   * Writes an entry and commits it; both or none of them.
+   * @param form front matter and text as the page has them
+   * @throws Refused when the entry has errors, or its file has changed since the version that the form shows
+   */
+  async save(path: string, form: string, commit: Commit): Promise<SavedFile> {
+    const dataFile = this.#dataFile(path);
+    return this.files.inTurn(() =>
+      dataFile ? this.#saveData(path, form, dataFile, commit) : this.#save(withLetter(path), form, commit),
+    );
+  }
+
+  /**
+   * Withdraws an entry, in a commit.
+   * @param shownOf the version of a file that the person has seen
+   * @throws Refused when something leads to it, or its file has changed since that version
+   */
+  async remove(
+    asked: string,
+    commit: CommitWords,
+    shownOf: (path: string) => string | undefined,
+  ): Promise<void> {
+    return this.files.inTurn(async () => {
+      const path = await this.#placed(withLetter(asked));
+      this.#known(path);
+      const shown = shownOf(path);
+      if (shown === undefined) throw new Refused('Not deleted: load the page again first, to see what goes.');
+      await this.files.requireShown(path, await this.files.text(path), shown, 'Not deleted');
+      const texts = await this.files.texts();
+      const changes = withdrawn(texts, this.files.own(path));
+      const errors = await this.#errors.of(changes, new Map(), () => false);
+      const names = errors.map(fileOfError).map((file) => contentName(file, texts.get(file)));
+      if (names.length > 0)
+        throw new Refused(
+          `Not deleted, because these lead to it: ${[...new Set(names)].join(', ')}. Take it out there first.`,
+        );
+      await this.files.commit(changes, new Map(), commit);
+    });
+  }
+
+  /** Adds a picture to the images folder, in a commit. @throws Refused when pages could not show it */
+  async addPicture(path: string, bytes: Buffer, commit: CommitWords): Promise<void> {
+    return this.files.inTurn(async () => {
+      const added = new Map([[path, bytes]]);
+      const [error] = await this.#errors.of(new Map(), await this.files.named(added));
+      if (error) throw new Refused(`Not saved. ${error}`);
+      await this.files.commit(new Map(), added, commit);
+    });
+  }
+
+  async #save(asked: string, form: string, commit: Commit): Promise<SavedFile> {
+    const collection = this.#known(asked);
+    const { pictures, shown } = commit;
+    const path = shown === undefined ? undefined : await this.#placed(asked);
+    const before = path && (await this.files.text(path));
+    if (path) await this.files.requireShown(path, before, shown);
+    const from = path && this.files.own(path);
+    const to = this.#fileOf(collection, form, from, commit) ?? this.files.own(asked);
+    const saved = this.files.full(to);
+    if (from && to !== from && collection.titles.includes(GUIDE))
+      throw new Refused(
+        `Not saved: this is the text for the guide ${nameOfFile(from)}. Choose that one again.`,
+      );
+    if (to !== from) await this.#requireFree(to, collection);
+    if (from === undefined) await this.#requireOwnTitle(form, collection);
+    const changed = changedText(form, collection, before);
+    const text = before !== undefined && path !== asked ? withKnownNames(changed, before) : changed;
+    if (text === before && to === from && pictures.size === 0)
+      return { path: saved, version: versionOf(text) };
+    const changes: Changes =
+      to === from ? new Map([[to, text]]) : movedTo(await this.files.texts(), from, to, text);
+    const errors = await this.#errors.of(changes, await this.files.named(pictures), (file) => file === to);
+    if (errors.length > 0) throw refusedFor(errors.map((error) => inWords(error, to, collection.fields)));
+    await this.files.commit(changes, pictures, commit);
+    this.#places.delete(saved);
+    if (saved !== asked) this.#places.set(asked, saved);
+    return { path: saved, version: versionOf(changes.get(to) ?? '') };
+  }
+
+  /** The file that a form asks for. A copy has the address of the first one in its form, which is not asked for. */
+  #fileOf(
+    collection: Collection,
+    form: string,
+    from: string | undefined,
+    { copyOf }: Commit,
+  ): string | undefined {
+    const values = formValues(form, collection);
+    const asked = fileOfEntry(collection, values, from && nameOfFile(from));
+    const isCopied = asked !== undefined && copyOf === versionOf(this.files.full(asked));
+    return isCopied ? fileOfEntry(collection, { ...values, [ADDRESS]: '' }) : asked;
+  }
+
+  /** @throws Refused when another entry has the title of a new one: lists and search results would not tell them apart */
+  async #requireOwnTitle(form: string, collection: Collection): Promise<void> {
+    const [field = ''] = collection.titles;
+    const title = formValues(form, collection)[field];
+    for (const [file, text] of await this.files.texts())
+      if (
+        collectionOf(file)?.name === collection.name &&
+        hasAddress(collection) &&
+        partsOf(text).values[field] === title
+      )
+        throw new Refused(`Not saved: there is a ${contentName(file, text)} already. Choose another title.`);
+  }
+
+  /** @throws Refused when another entry has the file, and with it the address */
+  async #requireFree(file: string, collection: Collection): Promise<void> {
+    const text = await this.files.text(this.files.full(file));
+    if (text === undefined) return;
+    const name = contentName(file, text);
+    throw new Refused(
+      hasAddress(collection)
+        ? `Not saved: the address ${nameOfFile(file)} is taken by the ${name}. Choose another title, or write another address.`
+        : `Not saved: there is the ${name} already. Change that one.`,
+    );
+  }
+
+  async #readData(path: string, dataFile: DataFile): Promise<FormEntry> {
+    const text = (await this.files.text(path)) ?? '';
+    const data = stringify(formOfText(text, dataFile), { lineWidth: 0 });
+    return { data, file: { path, id: path }, version: versionOf(text) };
+  }
+
+  async #saveData(path: string, form: string, dataFile: DataFile, commit: Commit): Promise<SavedFile> {
+    const { pictures, shown } = commit;
+    const before = (await this.files.text(path)) ?? '';
+    if (versionOf(before) !== shown) await this.files.requireShown(path, before, shown);
+    const text = textOfForm(before, valuesOf(form), dataFile);
+    const saved = { path, version: versionOf(text) };
+    if (text === before && pictures.size === 0) return saved;
+    const changes: Changes = new Map([[dataFile.file, text]]);
+    const errors = await this.#errors.of(changes, await this.files.named(pictures));
+    if (errors.length > 0)
+      throw refusedFor(errors.map((error) => inWords(error, dataFile.file, dataFile.fields)));
+    await this.files.commit(changes, pictures, commit);
+    return saved;
+  }
+
+  /** Where an entry is now that the page knows by a path. */
+  async #placed(path: string): Promise<string> {
+    let at = path;
+    for (let next = this.#places.get(at); next !== undefined; next = this.#places.get(at)) {
+      if ((await this.files.text(at)) !== undefined) return at;
+      at = next;
+    }
+    return at;
+  }
+
+  #dataFile(path: string): DataFile | undefined {
+    return DATA_FILES.find(({ file }) => path === this.files.full(file));
+  }
+
+  #collection(path: string): Collection | undefined {
+    return path.startsWith(this.files.full('')) ? collectionOf(this.files.own(path)) : undefined;
+  }
+
+  #known(path: string): Collection {
+    const collection = this.#collection(path);
+    if (!collection) throw new Refused(`${path} is none of the files that this page edits.`);
+    return collection;
+  }
+}
+
+/** An entry at an address that it did not have. */
+const movedTo = (texts: Files, from: string | undefined, to: string, text: string): Changes =>
+  from === undefined ? freed(texts, to).set(to, text) : renamed(texts, from, to, text);

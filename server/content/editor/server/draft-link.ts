@@ -1,0 +1,42 @@
+import { basename } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { kindOfFile } from '#domain/entries/entry-kinds.ts';
+import type { Entries } from '../saving/entries.ts';
+import type { Repository } from '../saving/repository.ts';
+import { Refused } from '../writing/entry-text.ts';
+
+/** Makes the link by which somebody without an editor sees the entry of a file as the site has it; `until` is when it ends. */
+export type LinkTo = (file: string) => Promise<{ link: string; until: string }>;
+
+const asked = z.strictObject({ path: z.string() });
+
+/**
+ * `GET /draft-link?path=…` answers with the link to the saved draft of an entry.
+ * @param linkTo absent where nothing here can sign a link of the site
+ */
+export function addDraftLink(
+  app: FastifyInstance,
+  { contentFolder }: Repository,
+  entries: Entries,
+  linkTo: LinkTo | undefined,
+): void {
+  app.get('/draft-link', async ({ query }, reply) => {
+    try {
+      if (!linkTo)
+        throw new Refused(
+          'No link can be made here: the editor needs DRAFT_LINK_SECRET and SITE_URL of the site (docs/operations.md).',
+        );
+      const { path } = asked.parse(query);
+      if (path === '')
+        throw new Refused('The link shows what is saved: switch Draft on and publish, then copy the link.');
+      const { file } = await entries.read(path);
+      const own = file.path.slice(contentFolder === '' ? 0 : contentFolder.length + 1);
+      if (!kindOfFile(own)) throw new Refused(`${basename(own)} is part of other pages and has no draft.`);
+      return await linkTo(own);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return reply.code(422).send({ error: error.message });
+    }
+  });
+}

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Document, parseDocument } from 'yaml';
+import { z } from 'zod';
+import { FILE_SCHEMAS } from '../../copy/copy.ts';
+import { SCHEMAS } from '../../entries/posts.ts';
+import { editorForTests } from './testing.ts';
+
+let editor: Awaited<ReturnType<typeof editorForTests>>;
+let ask: typeof editor.ask;
+
+beforeAll(async () => {
+  editor = await editorForTests();
+  ({ ask } = editor);
+});
+afterAll(() => editor.close());
+
+/** Saves a file with another value in one field, as somebody who types it in the form. */
+async function typed(file: string, field: (string | number)[], value: unknown): Promise<string> {
+  const path = `content/${file}`;
+  const { body: shown } = await ask('getEntry', { path });
+  const isEntry = file.endsWith('.md');
+  const [, head = '', body = ''] = isEntry ? shown.data.split(/^---$/m) : ['', shown.data];
+  const form = parseDocument(head);
+  if (value === undefined) form.deleteIn(field);
+  else form.setIn(field, new Document(value).contents);
+  const raw = isEntry ? `---\n${form}---${body}` : String(form);
+  const { status, body: answer } = await ask('persistEntry', {
+    dataFiles: [{ path, raw }],
+    assets: [],
+    options: { commitMessage: 'Type' },
+  });
+  expect(status).toBe(422);
+  return answer.error.replace('Not saved. Fix this first: ', '');
+}
+
+const POST = 'blog/return-loads.md';
+const QUESTION = 'Which states do you cover?';
+const DESCRIPTION = 'For search engines, Description';
+
+test.each<[kind: string, file: string, field: (string | number)[], value: unknown, says: string]>([
+  ['too few letters', POST, ['title'], 'No', 'Title: write at least 5 characters'],
+  [
+    'too many letters, with words of the schema',
+    POST,
+    ['meta', 'title'],
+    'A'.repeat(66),
+    'For search engines, Title: write at most 65 characters: a search result shows no more',
+  ],
+  [
+    'too few, in a page',
+    'pages/terms.yaml',
+    ['meta', 'description'],
+    'Short.',
+    `${DESCRIPTION}: write at least 70 characters: a search result has room for more`,
+  ],
+  [
+    'a missing text',
+    'pages/terms.yaml',
+    ['meta', 'title'],
+    undefined,
+    'For search engines, Title: is missing: add it',
+  ],
+  ['no day', POST, ['checked'], '12 May', 'Facts checked on: write the day as 2026-11-21'],
+  [
+    'a day to come',
+    POST,
+    ['updated'],
+    '2099-01-01',
+    'Last updated: write the day of a change that is made: this one is still to come',
+  ],
+  ['one name of a list', POST, ['cover', 'drawing'], 'Quey', "Cover: write 'quay'"],
+  [
+    'an entry of a list of texts',
+    POST,
+    ['formerly'],
+    ['good-one', 'An Old Name'],
+    'Earlier addresses, “An Old Name”: ',
+  ],
+  ['a field that nothing reads', POST, ['colour'], 'red', "remove 'colour': nothing reads it"],
+  [
+    'letters that cannot be used',
+    'faq.yaml',
+    ['entries', 0, 'id'],
+    'Get a price',
+    `Frequently asked questions, “${QUESTION}”, Short name: use only small letters, digits and hyphens`,
+  ],
+  [
+    'an ending',
+    'faq.yaml',
+    ['entries', 0, 'question'],
+    'How do I book',
+    "Frequently asked questions, “How do I book”, Question: end it with '?'",
+  ],
+  [
+    'an id that is there already',
+    'faq.yaml',
+    ['entries', 1, 'id'],
+    'insured',
+    ", Short name: 'insured' is taken: choose another",
+  ],
+  [
+    'a number of letters',
+    'testimonials.yaml',
+    ['entries', 1, 'initials'],
+    'ABC',
+    '”, Initials: write exactly 2 characters',
+  ],
+  ['a number of entries', 'testimonials.yaml', ['entries', 3], undefined, 'Reviews: write exactly 4 reviews'],
+  [
+    'an address',
+    'videos.yaml',
+    ['entries', 0, 'url'],
+    'youtube',
+    'Videos, “Introduction”, Web address: write a full address that begins with https://',
+  ],
+  [
+    'a pattern with words',
+    'videos.yaml',
+    ['entries', 0, 'length'],
+    '2 min',
+    'Videos, “Introduction”, Length: write minutes and seconds, like 2:05',
+  ],
+  [
+    'the name of a person',
+    'people.yaml',
+    ['entries', 0, 'id'],
+    'Ada Obi',
+    'People, “Ada Obi”: use only small letters and hyphens',
+  ],
+  [
+    'an email address',
+    'site.yaml',
+    ['email', 'value'],
+    'hello',
+    'Email, Value: write an email address, such as ada@example.com',
+  ],
+  [
+    'a sign of a list',
+    'brands.yaml',
+    ['entries', 0, 'sign'],
+    'Star',
+    "Clients, “Savanna Mills”, Sign: write 'star'",
+  ],
+  [
+    'a number that is too large',
+    POST,
+    ['series'],
+    { name: 'Roads', part: 99 },
+    'Series, Part: write at most 50',
+  ],
+  [
+    'half a number',
+    'videos.yaml',
+    ['entries', 0, 'id'],
+    1.5,
+    'Videos, “Introduction”, Short name: write a whole number',
+  ],
+  [
+    'words that must be in it',
+    'emails.yaml',
+    ['labels', 'hello'],
+    'Hello.',
+    "Labels, Hello: write '{name}' somewhere in it",
+  ],
+  ['a beginning', 'pages/glossary.yaml', ['term', 'letter'], 'Words', "begin it with 'Glossary: '"],
+  [
+    'a person whom nobody knows',
+    POST,
+    ['author'],
+    'nobody',
+    'Author: there is nobody of this name: choose another',
+  ],
+  [
+    'a picture that is not there',
+    POST,
+    ['cover'],
+    { file: 'no.jpg', alt: 'A gate' },
+    "Cover: there is no picture 'no.jpg': choose another, or upload it again",
+  ],
+  [
+    'a redirect from no address',
+    'redirects.yaml',
+    ['entries'],
+    [{ from: 'old page', to: '/contact' }],
+    'Redirects, “old page”: ',
+  ],
+])('%s is refused in plain words', async (_kind, file, field, value, says) => {
+  const error = await typed(file, field, value);
+  expect(error).toContain(says);
+  expect(error).not.toMatch(DEVELOPER_WORDS);
+});
+
+/** What editors should never read: names of fields and files, positions, and the words of the checking library. */
+const DEVELOPER_WORDS =
+  /regex|invalid|expected|received|undefined|\bnull\b|\.yaml|\.md\b|\bline \d|\w\.\d+\b|\w+\.\w+\.\w+:/i;
+
+/** Every schema within a schema. */
+function* within(schema: z.core.$ZodType, seen = new Set<unknown>()): Generator<z.core.$ZodType> {
+  if (seen.has(schema)) return;
+  seen.add(schema);
+  yield schema;
+  for (const part of Object.values(schema._zod.def).flatMap((each) =>
+    Array.isArray(each) ? each : Object(each) === each ? [each, ...Object.values(each)] : [],
+  ))
+    if (part instanceof z.core.$ZodType) yield* within(part, seen);
+}
+
+test.each(Object.entries({ ...FILE_SCHEMAS, ...SCHEMAS }))(
+  'each pattern of %s has words for what it refuses',
+  (_name, schema) => {
+    const wordless = [...within(schema)].flatMap(({ _zod: { def } }) =>
+      (def.checks ?? []).filter(
+        ({ _zod: { def: check } }) =>
+          'pattern' in check && 'format' in check && check.format === 'regex' && !check.error,
+      ),
+    );
+    expect(wordless.map(({ _zod: { def } }) => String('pattern' in def && def.pattern))).toEqual([]);
+  },
+);
+
+test('the walk through schemas finds a pattern in a list of a record', () => {
+  const schema = z.record(z.string(), z.array(z.strictObject({ id: z.string().regex(/^x$/) }).optional()));
+  expect([...within(schema)].some(({ _zod: { def } }) => def.checks?.length === 1)).toBe(true);
+});

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { repositoryOf } from '../saving/repository.ts';
+import { editorServer } from './editor-server.ts';
+
+/** Opens the editor of a new repository with a copy of the content, as the page in the browser asks it. */
+export async function editorForTests() {
+  const folder = mkdtempSync(join(tmpdir(), 'kayalink-editor-'));
+  const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' });
+  mkdirSync(join(folder, 'decap'));
+  cpSync('content', join(folder, 'content'), { recursive: true });
+  git('init', '--quiet', '--initial-branch=main');
+  git('config', 'user.name', 'Editor');
+  git('config', 'user.email', 'editor@kayalink.example');
+  git('add', 'content');
+  git('commit', '--quiet', '--message', 'Begin');
+  const app = editorServer(await repositoryOf(join(folder, 'content')), join(folder, 'decap'));
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+
+  async function ask(action: string, params = {}) {
+    const answer = await fetch(`${address}/actions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address },
+      body: JSON.stringify({ action, params }),
+    });
+    return { status: answer.status, body: await answer.json() };
+  }
+  const save = (path: string, raw: string) =>
+    ask('persistEntry', {
+      dataFiles: [{ path, raw }],
+      assets: [],
+      options: { commitMessage: `Update ${path}` },
+    });
+  const shown = async (path: string): Promise<string> => (await ask('getEntry', { path })).body.data;
+  /** A form with other values in some fields. */
+  async function edited(path: string, values: Record<string, unknown>): Promise<string> {
+    const [, head = '', body = ''] = (await shown(path)).split(/^---$/m);
+    return `---\n${stringify({ ...parse(head), ...values })}---${body}`;
+  }
+  return {
+    folder,
+    address,
+    git,
+    ask,
+    save,
+    shown,
+    edited,
+    read: (path: string) => readFileSync(join(folder, path), 'utf8'),
+    has: (path: string) => existsSync(join(folder, path)),
+    remove: (path: string) =>
+      ask('deleteFiles', { paths: [path], options: { commitMessage: `Delete ${path}` } }),
+    /** Takes back all that was saved. */
+    reset() {
+      const [first = ''] = git('rev-list', '--max-parents=0', 'HEAD').split('\n');
+      git('reset', '--quiet', '--hard', first);
+      git('clean', '--quiet', '-fd', 'content');
+    },
+    async close() {
+      await app.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

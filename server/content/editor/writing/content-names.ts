@@ -1,0 +1,18 @@
+import { DATA_FILES } from '../forms/data-files.ts';
+import { collectionOf, nameOfFile } from '../forms/fields.ts';
+import { partsOf, valuesOf } from './entry-text.ts';
+
+/**
+ * What editors call a file of the content folder: an entry by its title, another one by the name of its form.
+ * @param file its path below the content folder
+ */
+export function contentName(file: string, text = ''): string {
+  const dataFile = DATA_FILES.find((each) => each.file === file);
+  if (dataFile) return dataFile.label;
+  const collection = collectionOf(file);
+  if (!collection) return file;
+  const { one, titles, ending } = collection;
+  const values = ending === '.yaml' ? valuesOf(text) : partsOf(text).values;
+  const names = titles.flatMap((title) => values[title] ?? []);
+  return `${one} “${names.length > 0 ? names.join(' to ') : nameOfFile(file)}”`;
+}

@@ -1,0 +1,62 @@
+/** The text of an entry's file, as the form of the browser editor reads and writes it. */
+
+import { stringify } from 'yaml';
+import { FRONT_MATTER } from '../../formats/front-matter.ts';
+import { readYaml } from '../../formats/yaml.ts';
+import { ADDRESS, type Collection, GUIDE, hasAddress } from '../forms/fields.ts';
+import { textOfForm } from './write-entries.ts';
+import { fileOfForm, formOfFile } from './write-fields.ts';
+import { isMap, type Values, writeFields } from './write-yaml.ts';
+
+/** A request that cannot be done; the message tells the editor why. */
+export class Refused extends Error {
+  override name = 'Refused';
+}
+
+/** The front matter of an entry and the text below it. */
+export function partsOf(text: string): { head: string; values: Values; body: string } {
+  const { head = '', body = text } = FRONT_MATTER.exec(text)?.groups ?? {};
+  return { head, values: valuesOf(head), body };
+}
+
+/** Front matter as values. @throws Refused where the parser gives up, as with aliases of aliases that would fill the memory */
+export function valuesOf(head: string): Values {
+  try {
+    const { value } = readYaml(head);
+    return isMap(value) ? value : {};
+  } catch (error) {
+    throw new Refused(`The front matter cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** The values of a form as the page has it: YAML, or front matter above a text. */
+export function formValues(form: string, { ending }: Collection): Values {
+  return ending === '.yaml' ? valuesOf(form) : partsOf(form).values;
+}
+
+/**
+ * The form of an entry, as the page gets it.
+ * @param name of its file
+ */
+export function formOfEntry(text: string, collection: Collection, name: string): string {
+  const { ending, fields, titles } = collection;
+  if (ending === '.yaml') return stringify(valuesOf(text), { lineWidth: 0 });
+  const { values, body } = partsOf(text);
+  const form = {
+    ...formOfFile(values, fields),
+    ...(hasAddress(collection) && { [ADDRESS]: name }),
+    ...(titles.includes(GUIDE) && { [GUIDE]: name }),
+  };
+  return `---\n${stringify(form, { lineWidth: 0 })}---\n${body}`;
+}
+
+/** The text of the file: what the form did not change stays letter by letter. */
+export function changedText(form: string, { fields, ending }: Collection, before = ''): string {
+  if (ending === '.yaml') return textOfForm(before, valuesOf(form), { kept: 'map', fields });
+  const was = partsOf(before);
+  const now = partsOf(form);
+  const head = writeFields(was.head, fileOfForm(now.values, fields, was.values));
+  const isSame = now.body.trim() === was.body.replaceAll('\r\n', '\n').trim();
+  const body = isSame && before !== '' ? was.body : `\n${now.body.trim()}\n`;
+  return `---\n${head}---\n${body}`;
+}
