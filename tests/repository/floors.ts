@@ -104,6 +104,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'types',
     'api',
   ],
+  'server/content/editor': ['server page', 'preview', 'saving', 'writing', 'forms'],
   'server/leads': [
     'replies desk-links',
     'index.ts',

@@ -6,9 +6,9 @@ import { GONE } from '#domain/pages/redirects.ts';
 import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/shared/copy.ts';
 import { PAGE_PATHS, type PageName } from '#domain/shared/page-paths.ts';
 import { FILE_SCHEMAS } from '../../copy/copy.ts';
-import { asMade, PAGES_FIELD } from '../writing/question-lists.ts';
 import { type Field, fieldsOf } from './form-of-schema.ts';
 import { spelledOut } from './labels.ts';
+import { asMade, PAGES_FIELD } from './question-pages.ts';
 
 /** How the entries of a file are kept: one map of fields, a list (as the whole, or below a key with lists of pages below another), or a map by id. */
 type Kept = 'map' | 'list' | { listAt: string; listsAt: string } | 'by id' | 'redirects' | 'questions';

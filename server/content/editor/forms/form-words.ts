@@ -1,13 +1,8 @@
 /** Errors of files in the words of the forms, in which nobody sees a file. */
 import { partedError } from '../../formats/field-places.ts';
-import { Refused } from '../writing/entry-text.ts';
 import { DATA_FILES, formOfDataFile, stepsInForm } from './data-files.ts';
 import { COLLECTIONS, collectionOf, nameOfFile } from './fields.ts';
 import type { Field } from './form-of-schema.ts';
-
-/** A refusal for errors, each in the words of the form and on a line of its own. */
-export const refusedFor = (errors: string[]) =>
-  new Refused(`Not saved. Fix this first: ${errors.join('\n')}`);
 
 /** An error as the form has it: by the labels of the field in place of its names, and without the file that is on the screen. */
 export function inWords(error: string, file: string, fields: Field[]): string {

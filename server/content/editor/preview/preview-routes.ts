@@ -6,7 +6,7 @@ import { withoutLine } from '../../check/new-errors.ts';
 import { inWords } from '../forms/form-words.ts';
 import type { Repository } from '../saving/repository.ts';
 import { VERSION_FIELD } from '../saving/shown-versions.ts';
-import { Refused } from '../writing/entry-text.ts';
+import { Refused } from '../writing/refused.ts';
 import type { PreviewSite } from './preview-site.ts';
 import { typedText } from './typed-text.ts';
 import type { Uploads } from './uploads.ts';

@@ -4,9 +4,9 @@ import { lanePath } from '#domain/price/lanes.ts';
 import { DATA_FILES } from '../forms/data-files.ts';
 import { COLLECTIONS, collectionOf, fileOfEntry, nameOfFile } from '../forms/fields.ts';
 import type { Field } from '../forms/form-of-schema.ts';
-import { type Repository, readText } from '../saving/repository.ts';
-import { below } from '../server/decap-config.ts';
-import { changedText, Refused } from '../writing/entry-text.ts';
+import { below, type Repository, readText } from '../saving/repository.ts';
+import { changedText } from '../writing/entry-text.ts';
+import { Refused } from '../writing/refused.ts';
 import { textOfForm } from '../writing/write-entries.ts';
 import type { Values } from '../writing/write-yaml.ts';
 

@@ -3,14 +3,15 @@ import { join, relative, sep } from 'node:path';
 import { IMAGES_FOLDER, readPictures } from '../../../media/pictures/pictures.ts';
 import { readFiles } from '../../files/files.ts';
 import type { Files } from '../../formats/errors.ts';
-import type { Person } from '../server/access.ts';
 import { contentName } from '../writing/content-names.ts';
-import { Refused } from '../writing/entry-text.ts';
+import { Refused } from '../writing/refused.ts';
 import type { Changes } from './moved-entries.ts';
 import {
+  below,
   commitFiles,
   fetchNewest,
   lastChange,
+  type Person,
   type Repository,
   readText,
   sendCommits,
@@ -43,8 +44,7 @@ export class ContentFiles {
 
   /** The path within the repository of one below the content folder. */
   full(path: string): string {
-    const { contentFolder } = this.#repository;
-    return contentFolder === '' ? path : `${contentFolder}/${path}`;
+    return below(this.#repository.contentFolder, path);
   }
 
   /** The path below the content folder of one within the repository. */

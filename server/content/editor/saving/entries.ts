@@ -2,21 +2,14 @@ import { stringify } from 'yaml';
 import { fileOfError, NewErrors } from '../../check/new-errors.ts';
 import type { Files } from '../../formats/errors.ts';
 import { DATA_FILES, type DataFile } from '../forms/data-files.ts';
-import {
-  ADDRESS,
-  type Collection,
-  collectionOf,
-  fileOfEntry,
-  GUIDE,
-  hasAddress,
-  nameOfFile,
-  withLetter,
-} from '../forms/fields.ts';
-import { inWords, refusedFor } from '../forms/form-words.ts';
+import { type Collection, collectionOf, GUIDE, nameOfFile, withLetter } from '../forms/fields.ts';
+import { inWords } from '../forms/form-words.ts';
 import { contentName } from '../writing/content-names.ts';
-import { changedText, formOfEntry, formValues, partsOf, Refused, valuesOf } from '../writing/entry-text.ts';
+import { changedText, formOfEntry, formValues, valuesOf } from '../writing/entry-text.ts';
+import { Refused, refusedFor } from '../writing/refused.ts';
 import { formOfText, textOfForm } from '../writing/write-entries.ts';
 import { type CommitWords, ContentFiles, type NewPictures } from './content-files.ts';
+import { fileOf, requireFree, requireOwnTitle } from './entry-addresses.ts';
 import { type Changes, freed, renamed, withdrawn, withKnownNames } from './moved-entries.ts';
 import type { Repository } from './repository.ts';
 import { versionOf } from './shown-versions.ts';
@@ -139,14 +132,16 @@ export class Entries {
     const before = path && (await this.files.text(path));
     if (path) await this.files.requireShown(path, before, shown);
     const from = path && this.files.own(path);
-    const to = this.#fileOf(collection, form, from, commit) ?? this.files.own(asked);
+    const to =
+      fileOf(this.files, collection, formValues(form, collection), from, commit.copyOf) ??
+      this.files.own(asked);
     const saved = this.files.full(to);
     if (from && to !== from && collection.titles.includes(GUIDE))
       throw new Refused(
         `Not saved: this is the text for the guide ${nameOfFile(from)}. Choose that one again.`,
       );
-    if (to !== from) await this.#requireFree(to, collection);
-    if (from === undefined) await this.#requireOwnTitle(form, collection);
+    if (to !== from) await requireFree(this.files, to, collection);
+    if (from === undefined) await requireOwnTitle(this.files, formValues(form, collection), collection);
     const changed = changedText(form, collection, before);
     const text = before !== undefined && path !== asked ? withKnownNames(changed, before) : changed;
     if (text === before && to === from && pictures.size === 0)
@@ -159,44 +154,6 @@ export class Entries {
     this.#places.delete(saved);
     if (saved !== asked) this.#places.set(asked, saved);
     return { path: saved, version: versionOf(changes.get(to) ?? '') };
-  }
-
-  /** The file that a form asks for. A copy has the address of the first one in its form, which is not asked for. */
-  #fileOf(
-    collection: Collection,
-    form: string,
-    from: string | undefined,
-    { copyOf }: Commit,
-  ): string | undefined {
-    const values = formValues(form, collection);
-    const asked = fileOfEntry(collection, values, from && nameOfFile(from));
-    const isCopied = asked !== undefined && copyOf === versionOf(this.files.full(asked));
-    return isCopied ? fileOfEntry(collection, { ...values, [ADDRESS]: '' }) : asked;
-  }
-
-  /** @throws Refused when another entry has the title of a new one: lists and search results would not tell them apart */
-  async #requireOwnTitle(form: string, collection: Collection): Promise<void> {
-    const [field = ''] = collection.titles;
-    const title = formValues(form, collection)[field];
-    for (const [file, text] of await this.files.texts())
-      if (
-        collectionOf(file)?.name === collection.name &&
-        hasAddress(collection) &&
-        partsOf(text).values[field] === title
-      )
-        throw new Refused(`Not saved: there is a ${contentName(file, text)} already. Choose another title.`);
-  }
-
-  /** @throws Refused when another entry has the file, and with it the address */
-  async #requireFree(file: string, collection: Collection): Promise<void> {
-    const text = await this.files.text(this.files.full(file));
-    if (text === undefined) return;
-    const name = contentName(file, text);
-    throw new Refused(
-      hasAddress(collection)
-        ? `Not saved: the address ${nameOfFile(file)} is taken by the ${name}. Choose another title, or write another address.`
-        : `Not saved: there is the ${name} already. Change that one.`,
-    );
   }
 
   async #readData(path: string, dataFile: DataFile): Promise<FormEntry> {

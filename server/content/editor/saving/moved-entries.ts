@@ -8,7 +8,8 @@ import { textFile } from '../../entries/guides.ts';
 import { entryPath } from '../../entries/site-entry.ts';
 import type { Files } from '../../formats/errors.ts';
 import { collectionOf, nameOfFile } from '../forms/fields.ts';
-import { partsOf, Refused, valuesOf } from '../writing/entry-text.ts';
+import { partsOf, valuesOf } from '../writing/entry-text.ts';
+import { Refused } from '../writing/refused.ts';
 import { type Values, writeFields } from '../writing/write-yaml.ts';
 
 /** The texts that files have from now on, by path below the content folder; a file without one goes. */

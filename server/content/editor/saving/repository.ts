@@ -4,12 +4,17 @@ import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { lagosSortedTime } from '#domain/shared/dates.ts';
 import { CommandError } from '../../../platform/errors.ts';
-import type { Person } from '../server/access.ts';
-import { Refused } from '../writing/entry-text.ts';
+import { Refused } from '../writing/refused.ts';
 
 const run = promisify(execFile);
 /** A remote that does not answer holds up those who save no longer than this. */
 const REMOTE_MS = 20_000;
+
+/** Somebody who edits, as the author of a commit. */
+export interface Person {
+  name: string;
+  email: string;
+}
 
 /** The git repository in which the content folder lies. */
 export interface Repository {
@@ -47,6 +52,11 @@ export async function repositoryOf(contentDirectory: string, sends = false): Pro
     .split(sep)
     .join('/');
   return { root, contentFolder, branch, sends };
+}
+
+/** The path within the repository of one below the content folder, with forward slashes. */
+export function below(contentFolder: string, path: string): string {
+  return contentFolder === '' ? path : `${contentFolder}/${path}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Person } from '../server/access.ts';
+import type { Person } from './repository.ts';
 
 /** The field of each form that says which version of the file it shows. Nobody sees it, and no file has it. */
 export const VERSION_FIELD = 'shownVersion';

@@ -1,12 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-
-/** Somebody who edits, as the author of a commit. */
-export interface Person {
-  name: string;
-  email: string;
-}
+import type { Person } from '../saving/repository.ts';
 
 /** How the company's own sign-in, at a proxy in front, names who is there. */
 export interface SignIn {

@@ -4,7 +4,7 @@ import type { Choices } from '../forms/choices.ts';
 import { DATA_FILES, type DataFile, formOfDataFile } from '../forms/data-files.ts';
 import { COLLECTIONS, type Collection, withChoices } from '../forms/fields.ts';
 import { FORM_FIELDS } from '../forms/labels.ts';
-import type { Repository } from '../saving/repository.ts';
+import { below, type Repository } from '../saving/repository.ts';
 import { VERSION_FIELD } from '../saving/shown-versions.ts';
 
 const SHOWN_VERSION = { name: VERSION_FIELD, widget: 'hidden', required: false };
@@ -87,8 +87,3 @@ function nameOfForm({ file }: DataFile): string {
 
 /** The names of all forms. */
 export const FORMS = [...COLLECTIONS.map(({ name }) => name), ...DATA_FILES.map(nameOfForm)];
-
-/** A path within the repository, with forward slashes. */
-export function below(contentFolder: string, path: string): string {
-  return contentFolder === '' ? path : `${contentFolder}/${path}`;
-}

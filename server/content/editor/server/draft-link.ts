@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { kindOfFile } from '#domain/entries/entry-kinds.ts';
 import type { Entries } from '../saving/entries.ts';
 import type { Repository } from '../saving/repository.ts';
-import { Refused } from '../writing/entry-text.ts';
+import { Refused } from '../writing/refused.ts';
 
 /** Makes the link by which somebody without an editor sees the entry of a file as the site has it; `until` is when it ends. */
 export type LinkTo = (file: string) => Promise<{ link: string; until: string }>;

@@ -7,10 +7,10 @@ import { addPreview } from '../preview/preview-routes.ts';
 import type { PreviewSite } from '../preview/preview-site.ts';
 import { Uploads } from '../preview/uploads.ts';
 import { Entries, type FormEntry } from '../saving/entries.ts';
-import type { Repository } from '../saving/repository.ts';
+import type { Person, Repository } from '../saving/repository.ts';
 import { ShownVersions } from '../saving/shown-versions.ts';
-import { Refused } from '../writing/entry-text.ts';
-import { admit, type Person, type SignIn } from './access.ts';
+import { Refused } from '../writing/refused.ts';
+import { admit, type SignIn } from './access.ts';
 import { ACTIONS_PATH, configuration, FORMS } from './decap-config.ts';
 import { addDraftLink, type LinkTo } from './draft-link.ts';
 

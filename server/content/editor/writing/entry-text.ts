@@ -4,14 +4,10 @@ import { stringify } from 'yaml';
 import { FRONT_MATTER } from '../../formats/front-matter.ts';
 import { readYaml } from '../../formats/yaml.ts';
 import { ADDRESS, type Collection, GUIDE, hasAddress } from '../forms/fields.ts';
+import { Refused } from './refused.ts';
 import { textOfForm } from './write-entries.ts';
 import { fileOfForm, formOfFile } from './write-fields.ts';
 import { isMap, type Values, writeFields } from './write-yaml.ts';
-
-/** A request that cannot be done; the message tells the editor why. */
-export class Refused extends Error {
-  override name = 'Refused';
-}
 
 /** The front matter of an entry and the text below it. */
 export function partsOf(text: string): { head: string; values: Values; body: string } {

@@ -2,8 +2,9 @@ import { parseDocument } from 'yaml';
 import { YAML_OPTIONS } from '../../formats/yaml.ts';
 import { type DataFile, ENTRIES, ID } from '../forms/data-files.ts';
 import type { Field } from '../forms/form-of-schema.ts';
+import { PAGES } from '../forms/question-pages.ts';
 import { questionsOf, withQuestions } from './question-files.ts';
-import { listsOf, PAGES, withIds, withPages } from './question-lists.ts';
+import { listsOf, withIds, withPages } from './question-lists.ts';
 import { filled } from './write-fields.ts';
 import { isMap, type Values, writeFields, writeList } from './write-yaml.ts';
 
