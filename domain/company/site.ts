@@ -109,7 +109,7 @@ export const announcementSchema = z
   })
   .refine(({ from, until }) => from === undefined || from <= until, {
     path: ['until'],
-    message: "write the day that stands in 'from', or a later one",
+    message: "write the same day as 'from', or a later one",
   });
 
 export type Announcement = z.infer<typeof announcementSchema>;

@@ -28,8 +28,8 @@ export const creditSchema = required('write who took it')
 
 /** The fields of a photograph of `images/`, wherever content names one. */
 export const photographFields = {
-  file: required('name a file of images/, such as ada.jpg')
-    .regex(FILE, 'name a file of images/, such as ada.jpg')
+  file: required('choose a picture, such as ada.jpg')
+    .regex(FILE, 'choose a picture, such as ada.jpg')
     .describe(FORMATS),
   alt: altSchema(120),
   credit: creditSchema,
@@ -54,8 +54,8 @@ export function pendingPhoto<Words extends { file: string }>({ file, ...words }:
 /** A client's logo: its words are the client's name. */
 export const logoSchema = z
   .strictObject({
-    file: required('name a file of images/, such as savanna-mills.svg')
-      .regex(LOGO_FILE, 'name a file of images/, such as savanna-mills.svg')
+    file: required('choose a picture, such as savanna-mills.svg')
+      .regex(LOGO_FILE, 'choose a picture, such as savanna-mills.svg')
       .describe('SVG, PNG, WebP, AVIF or JPEG'),
   })
   .transform(pendingPhoto);

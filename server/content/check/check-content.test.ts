@@ -115,7 +115,11 @@ test('addresses in the copy are followed, too', async () => {
   const file = join(directory, 'navigation.yaml');
   await writeFile(file, 'menus: []\nlinks: []\nlegal:\n  - { label: Gone, path: /gone }\n');
   expect((await checkContent(directory)).problems).toEqual([
-    { file: 'navigation.yaml', message: 'line 4: legal.“Gone”.path: link to /gone: there is no such page' },
+    {
+      file: 'navigation.yaml',
+      message:
+        'line 4: legal.“Gone”.path: link to /gone: there is no such page: correct the address, or remove the link',
+    },
   ]);
 });
 
@@ -132,7 +136,10 @@ test('missing pictures and invalid fields are told, unused pictures are noted', 
   expect(await checkContent(directory)).toMatchObject({ problems: [], unused: ['images/spare.png'] });
   await writeFile(join(directory, 'blog/shown.md'), post('![A quay](quay.png)'));
   expect((await checkContent(directory)).problems).toEqual([
-    { file: 'blog/shown.md', message: "line 12: picture 'quay.png': put it into images/" },
+    {
+      file: 'blog/shown.md',
+      message: "line 12: picture 'quay.png': is not there: add it to the images, or choose another",
+    },
   ]);
 });
 
@@ -164,7 +171,7 @@ test('whoever a post or the about page names must be known, and nobody checks hi
     {
       file: 'pages/about.yaml',
       message:
-        "line 38: team.people.“tolu”.person: people.yaml has nobody of the id 'tolu': add the person there, or choose another",
+        "line 38: team.people.“tolu”.person: 'tolu' is not in people.yaml: add the person there, or choose another",
     },
     { file: 'blog/byline.md', message: 'line 8: reviewer: choose somebody else than the author' },
     { file: 'blog/byline.md', message: 'line 9: checked: write the day of the date or a later one' },
@@ -174,8 +181,7 @@ test('whoever a post or the about page names must be known, and nobody checks hi
   expect(await problems()).toEqual([
     {
       file: 'blog/byline.md',
-      message:
-        "line 7: author: people.yaml has nobody of the id 'no-such-one': add the person there, or choose another",
+      message: "line 7: author: 'no-such-one' is not in people.yaml: add the person there, or choose another",
     },
   ]);
 });

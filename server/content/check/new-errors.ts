@@ -1,7 +1,6 @@
 import { lagosDay } from '#domain/shared/dates.ts';
 import { destination } from '#domain/shared/links.ts';
 import {
-  IMAGES_FOLDER,
   type LocalPicture,
   type Pictures,
   readPicture,
@@ -55,7 +54,7 @@ export class NewErrors {
     const come = new Map<string, LocalPicture>();
     for (const [name, bytes] of added) {
       const read = await readPicture(name, async () => bytes);
-      if ('error' in read) refused.push(`${IMAGES_FOLDER}/${name}: ${read.error}`);
+      if ('error' in read) refused.push(`picture '${name}': ${read.error}`);
       else come.set(name, read.picture);
     }
     if (refused.length > 0) return refused;
@@ -131,7 +130,7 @@ function deadLinks({ entries, copy, links }: Snapshot): Map<string, string> {
       const error = destination(link.uri) === 'site' && errorOf({ ...link, line: undefined }, pages);
       if (!error) return [];
       const place = [link.file, ...(link.field ? [link.field] : [])].join(': ');
-      return [[`${link.file} ${link.uri}`, `${place}: ${error}. Correct the address, or remove the link`]];
+      return [[`${link.file} ${link.uri}`, `${place}: ${error}`]];
     }),
   );
 }

@@ -47,7 +47,7 @@ test('a portrait gets address and size; what makes none is reported with its rem
   expect(problems).toEqual([
     'people.yaml: small.photo: small.jpg: 320 × 400 pixels are too few: the shorter side has at least 640; take the picture as the camera gave it',
     'people.yaml: wide.photo: wide.jpg: 1600 × 700 pixels make no portrait: cut it nearly square, the face in the middle',
-    "people.yaml: lost.photo: put 'lost.jpg' into images/",
+    "people.yaml: lost.photo: there is no picture 'lost.jpg': add it to the images, or choose another",
   ]);
 });
 
@@ -86,7 +86,7 @@ test('logos and photographs get address and size; what does not suit is reported
   expect(problems).toEqual([
     'brands.yaml: “Row”.logo: row.png: 60 × 60 pixels are too few: the shorter side has at least 80; take the picture as the camera gave it',
     'photographs.yaml: haulage.photos: door.jpg: 900 × 700 pixels are too few: the longer side has at least 1200; take the picture as the camera gave it',
-    "photographs.yaml: haulage.photos: put 'lost.jpg' into images/",
+    "photographs.yaml: haulage.photos: there is no picture 'lost.jpg': add it to the images, or choose another",
   ]);
   expect(photographs.haulage?.photos).toEqual([
     { url: expect.stringMatching(/^\/media\/yard-/), width: 1600, height: 1067, sample: false, ...words },
@@ -96,9 +96,9 @@ test('logos and photographs get address and size; what does not suit is reported
 });
 
 test.each([
-  ['a missing file', {}, 'is missing: name a file of images/, such as ada.jpg'],
+  ['a missing file', {}, 'is missing: choose a picture, such as ada.jpg'],
   ['missing words', { file: 'a.jpg' }, 'is missing: write what it shows, for those who do not see it'],
-  ['a drawing', { file: 'a.svg', alt: 'Ada' }, 'name a file of images/, such as ada.jpg'],
+  ['a drawing', { file: 'a.svg', alt: 'Ada' }, 'choose a picture, such as ada.jpg'],
   [
     'a focus in pixels',
     { file: 'a.jpg', alt: 'Ada', credit: 'B. Bello', focus: '300 200' },

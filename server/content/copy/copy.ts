@@ -28,6 +28,7 @@ import { layoutCopySchema } from '#domain/pages/standard-layout.ts';
 import { laneSchema, laneSlug } from '#domain/price/lanes.ts';
 import { roadFilesSchema } from '#domain/price/roads/road-files.ts';
 import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/shared/copy.ts';
+import { NO_PAGE } from '../entries/site-links.ts';
 import { type Files, remedy } from '../formats/errors.ts';
 import { placeOf } from '../formats/field-places.ts';
 import { lineOf, readYaml } from '../formats/yaml.ts';
@@ -147,7 +148,7 @@ const copySchema = filesSchema.superRefine(({ pages, people, lanes, roads }, con
         context.addIssue({
           code: 'custom',
           path: ['pages', 'about', part, 'people', index, 'person'],
-          message: `people.yaml has nobody of the id '${person}': add the person there, or choose another`,
+          message: `'${person}' is not in people.yaml: add the person there, or choose another`,
         });
   const places = new Set(roads.places.map(({ slug }) => slug));
   for (const [file, lane] of Object.entries(lanes)) {
@@ -203,7 +204,7 @@ export function parseCopy(files: Files, problems: string[], isTranslation = fals
     const { file, path } = locate(field);
     const line = lineOf(files.get(file) ?? '', path);
     const named = placeOf(field, tree, field.length - path.length);
-    problems.push(`${file}: line ${line}: ${named}: link to ${address}: there is no such page`);
+    problems.push(`${file}: line ${line}: ${named}: link to ${address}: ${NO_PAGE}`);
   }
   return parsed.data;
 }

@@ -32,9 +32,9 @@ export const termLinksSchema = z
   .transform((links) => (links === false ? (false as const) : undefined));
 
 const SUBTITLE = 'write 20 to 160 characters';
-const COVER = `write ${COVERS.map((cover) => `'${cover}'`).join(' or ')}, or file (a picture of images/) and alt`;
+const COVER = `choose a drawing (${COVERS.join(', ')}), or give 'file' and 'alt' of a picture`;
 const ELSEWHERE =
-  'save the picture into images/ and write file and alt: pages show no pictures of other sites';
+  "add the picture to the images and give its 'file' and 'alt': pages show no pictures of other sites";
 
 /** The fields of a cover that is a picture. */
 export const coverPhotoFields = {

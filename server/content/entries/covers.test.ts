@@ -38,12 +38,12 @@ test('a cover is a drawing, or a picture with what is said of it', async () => {
 });
 
 test.each([
-  ['', 'blog/gate.md: line 2: cover: is missing: write '],
+  ['', 'blog/gate.md: line 2: cover: is missing: choose a drawing (quay, '],
   [
     'cover: images/wharf.jpg',
     'blog/gate.md: line 6: cover: write cover: { file: wharf.jpg, alt: what the picture shows }, and put it into images/',
   ],
-  ['cover: wharf', "blog/gate.md: line 6: cover: write 'quay' or "],
+  ['cover: wharf', 'blog/gate.md: line 6: cover: choose a drawing (quay, '],
   [
     'cover: { file: gate.jpg }',
     'blog/gate.md: line 6: cover.alt: is missing: write what it shows, for those who do not see it',
@@ -62,7 +62,7 @@ test.each([
   ],
   [
     'cover: { url: https://example.com/a.jpg, width: 9, height: 9, alt: A gate }',
-    'blog/gate.md: line 6: cover: save the picture into images/ and write file and alt: pages show no pictures of other sites',
+    "blog/gate.md: line 6: cover: add the picture to the images and give its 'file' and 'alt': pages show no pictures of other sites",
   ],
 ])('%j is reported with line, field and remedy, and nothing else is said of it', async (cover, reported) => {
   const { problems } = await read(cover);

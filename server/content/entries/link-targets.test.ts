@@ -35,7 +35,7 @@ test('what does not exist is reported with file and remedy, and has no target', 
   const { blocks, problems } = await resolved('[](/resources/blog/none)\n\n![A quay](quay.jpg)');
   expect(problems).toEqual([
     'blog/a.md: link to /resources/blog/none: no entry that is shown has this address: write another, or remove the link',
-    "blog/a.md: picture 'quay.jpg': put it into images/",
+    "blog/a.md: picture 'quay.jpg': is not there: add it to the images, or choose another",
   ]);
   expect(blocks.map(({ data }) => data)).toEqual([{}, {}]);
 });

@@ -1,7 +1,7 @@
 import type { Block, Document, Inline } from '@contentful/rich-text-types';
 import { BLOCKS, helpers, type Text } from '@contentful/rich-text-types';
 import type { AssetTarget, EntryTarget } from '#domain/entries/rich-text/rich-text.ts';
-import { IMAGES_FOLDER, meantBy, type Pictures } from '../../media/pictures/pictures.ts';
+import { meantBy, type Pictures } from '../../media/pictures/pictures.ts';
 import { addressAt } from './site-entry.ts';
 import { anchorsOf, DRAFT, pathOf, type SitePages, setLive, siteError, uriOf } from './site-links.ts';
 
@@ -120,7 +120,7 @@ export function setTargets(
 }
 
 const NO_ENTRY = 'no entry that is shown has this address: write another, or remove the link';
-const ELSEWHERE = `save it into ${IMAGES_FOLDER}/ and write its file name: pages show no pictures of other sites`;
+const ELSEWHERE = 'add it to the images and write its file name: pages show no pictures of other sites';
 
 function gapOf(wanted: Wanted, targets: Targets, isDraft: (path: string) => boolean, page?: string): string {
   if (!('picture' in wanted)) {
@@ -134,7 +134,7 @@ function gapOf(wanted: Wanted, targets: Targets, isDraft: (path: string) => bool
   const { picture } = wanted;
   if (picture.includes('://')) return `picture '${picture}': ${ELSEWHERE}`;
   const remedy =
-    pictures.refused?.get(picture) ?? meantBy(picture, pictures) ?? `put it into ${IMAGES_FOLDER}/`;
+    pictures.refused?.get(picture) ?? meantBy(picture, pictures) ?? 'is not there: add it to the images, or choose another';
   return `picture '${picture}': ${remedy}`;
 }
 

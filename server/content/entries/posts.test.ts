@@ -26,7 +26,7 @@ test('related posts, parts of a series and pinned posts are held against all oth
   const problems: string[] = [];
   checkPlaces([...pinned, made('e', { related: ['f', 'e', 'a'], series }), made('g', { series })], problems);
   expect(problems).toEqual([
-    "blog/e.md: related: there is no post 'f': write the file name of a post without .md",
+    "blog/e.md: related: there is no post 'f': choose another by the last part of its address",
     'blog/e.md: related: name other posts, not this one',
     "blog/g.md: series: part 1 of 'Boxes' is blog/e.md: choose another",
     'blog/d.md: pinned: 3 newer posts are pinned: take it out here, or in blog/a.md, blog/b.md, blog/c.md',

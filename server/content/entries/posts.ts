@@ -60,7 +60,7 @@ export function checkPeople(posts: Post[], people: People, problems: string[]): 
       const id = byline[field];
       if (id !== undefined && !(id in people))
         problems.push(
-          `${articleFile('post', slug)}: ${field}: people.yaml has nobody of the id '${id}': add the person there, or choose another`,
+          `${articleFile('post', slug)}: ${field}: '${id}' is not in people.yaml: add the person there, or choose another`,
         );
     }
 }
@@ -105,7 +105,7 @@ export function checkPlaces(posts: Post[], problems: string[]): void {
     for (const other of related) {
       if (other === slug) report('related: name other posts, not this one');
       else if (!known.has(other))
-        report(`related: there is no post '${other}': write the file name of a post without .md`);
+        report(`related: there is no post '${other}': choose another by the last part of its address`);
     }
     if (!series) continue;
     const place = `${series.part} ${series.name}`;

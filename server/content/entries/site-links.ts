@@ -43,6 +43,9 @@ export function pathOf(uri: string): string | undefined {
 /** What is wrong with a link to an entry that is written and kept back. */
 export const DRAFT = 'its entry is a draft, which visitors do not see';
 
+/** What is wrong with a link to no page. */
+export const NO_PAGE = 'there is no such page: correct the address, or remove the link';
+
 /**
  * Finds the error of a link to this site; nothing when it leads somewhere.
  * @param page path of the page that the link is on, if it is one page
@@ -50,7 +53,7 @@ export const DRAFT = 'its entry is a draft, which visitors do not see';
 export function siteError(uri: string, pages: SitePages, page?: string): string | undefined {
   const path = pathOf(uri) ?? page;
   if (path === undefined) return undefined;
-  if (!pages.has(path)) return `link to ${uri}: there is no such page`;
+  if (!pages.has(path)) return `link to ${uri}: ${NO_PAGE}`;
   const anchor = decoded(uri.split('#')[1]);
   const anchors = anchor && pages.anchors(path);
   return anchors && !anchors.has(anchor)

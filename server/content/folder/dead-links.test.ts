@@ -110,7 +110,9 @@ test('a link to nothing in the copy of a page never goes live: its last good ver
   await vi.waitFor(() => expect(content.errors()).toHaveLength(1), { timeout: 20_000, interval: 200 });
   expect(content.errors()).toMatchObject([{ file, shows: 'last good version' }]);
   expect(content.page('blog').allPosts.path).toBe('/resources/blog');
-  const problem = expect.stringMatching(/allPosts\.path: link to \/resources\/blgo: there is no such page$/);
+  const problem = expect.stringMatching(
+    /allPosts\.path: link to \/resources\/blgo: there is no such page: correct the address, or remove the link$/,
+  );
   expect(content.errors()[0]?.problems).toEqual([problem]);
   expect((await checkContent(directory)).problems).toEqual([{ file, message: problem }]);
 });

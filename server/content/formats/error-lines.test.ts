@@ -24,7 +24,7 @@ test.each<[problem: string, line: number]>([
   ["heading 'Big': begin at ##", 7],
   ["link 'there' to /resources/blog/none: write another", 9],
   ['link to /resources/blog/none: no entry', 9],
-  ["picture 'quay.jpg': put it into images/", 11],
+  ["picture 'quay.jpg': is not there: add it to the images, or choose another", 11],
 ])('a problem that names what stands in a post gets its line: %s', (problem, line) => {
   expect(withLines([`blog/a.md: ${problem}`], files)).toEqual([`blog/a.md: line ${line}: ${problem}`]);
 });
@@ -32,7 +32,7 @@ test.each<[problem: string, line: number]>([
 test.each([
   'blog/a.md: line 3: related: write a list',
   'blog/a.md: rename it to b.md: the file name is the address',
-  "blog/a.md: picture 'elsewhere.jpg': put it into images/",
+  "blog/a.md: picture 'elsewhere.jpg': is not there: add it to the images, or choose another",
   'images/gate.jpg: is cut off',
   'cover: nothing is known of its file',
 ])('one that has a line, or names nothing that stands there, stays as it is: %s', (problem) => {

@@ -129,9 +129,9 @@ test('covers get address and size, and keep what is said of them', () => {
 });
 
 test.each([
-  ['lost.jpg', "put 'lost.jpg' into images/"],
+  ['lost.jpg', "there is no picture 'lost.jpg': add it to the images, or choose another"],
   ['Small.JPG', "write 'small.jpg', as the file is called"],
-  ['torn.jpg', 'images/torn.jpg: is cut off'],
+  ['torn.jpg', "picture 'torn.jpg': is cut off"],
   [
     'small.jpg',
     '640 × 480 pixels are too few: the shorter side has at least 630; take the picture as the camera gave it',

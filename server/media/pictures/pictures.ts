@@ -149,8 +149,8 @@ function asLocal(stem: string, { print, hasAlpha, width, height }: ValidatedPict
 /** The remedy for a picture that is named and cannot be shown. */
 export function lackOf(name: string, pictures: Pictures): string {
   const error = pictures.refused?.get(name);
-  if (error !== undefined) return `${IMAGES_FOLDER}/${name}: ${error}`;
-  return meantBy(name, pictures) ?? `put '${name}' into ${IMAGES_FOLDER}/`;
+  if (error !== undefined) return `picture '${name}': ${error}`;
+  return meantBy(name, pictures) ?? `there is no picture '${name}': add it to the images, or choose another`;
 }
 
 /** The remedy where the picture is there by the same name with other capitals. */

@@ -58,8 +58,8 @@ test('check reads the space in the place of the files, and names what leads nowh
   const ofSpace = problems.filter(({ file }) => file.startsWith('Contentful'));
   expect(ofSpace.map(({ file, message }) => `${file}: ${message}`).sort()).toEqual(
     [
-      'Contentful: /resources/blog/linking: link to /resources/blog/nowhere: there is no such page',
-      'Contentful: /resources/blog/linking: link to /resources/no-faq: there is no such page',
+      'Contentful: /resources/blog/linking: link to /resources/blog/nowhere: there is no such page: correct the address, or remove the link',
+      'Contentful: /resources/blog/linking: link to /resources/no-faq: there is no such page: correct the address, or remove the link',
       "Contentful: blog 'Title of linking' (linking): link 'to a draft': its entry is not published, or has an error: publish it, or remove it of the text",
       "Contentful: blog 'Title of linking' (linking): link 'words' to www.example.com/resources/faq: write /a-path, #a-heading, https://…, mailto:… or tel:…",
       "Contentful: blog 'Title of invalid' (invalid): date: choose a day in the calendar of the field",
@@ -69,7 +69,9 @@ test('check reads the space in the place of the files, and names what leads nowh
   // Page copy that leads to entries of the files, which the space has not.
   expect(problems).toContainEqual({
     file: expect.stringMatching(/\.yaml$/),
-    message: expect.stringMatching(/^line \d+: link to \/resources\/\S+: there is no such page$/),
+    message: expect.stringMatching(
+      /^line \d+: link to \/resources\/\S+: there is no such page: correct the address, or remove the link$/,
+    ),
   });
 });
 
@@ -88,7 +90,7 @@ test('check names what of an entry is not shown as intended', async () => {
   const { problems, scheduled } = await checkContent(inject('fewEntries'), '2026-11-25', space);
   const ofSpace = problems.filter((problem) => problem.file.startsWith('Contentful'));
   expect(ofSpace.map((problem) => `${problem.file}: ${problem.message}`).sort()).toEqual([
-    "Contentful: /resources/blog/named: author: people.yaml has nobody of the id 'no-such-one': add the person there, or choose another",
+    "Contentful: /resources/blog/named: author: 'no-such-one' is not in people.yaml: add the person there, or choose another",
     expect.stringMatching(
       /^Contentful: blog 'Title of none' \(none\): image \('Picture'\): publish a picture there/,
     ),

@@ -31,11 +31,11 @@ test('links to nothing in entries of the service are words and reported, until t
   const isOutbound = (uri: string) => uri.startsWith('https:');
   expect(shown()).toEqual(LIVE.filter((uri) => !isOutbound(uri)));
   expect(reported().toSorted()).toEqual([
-    'gate: content: link to /abuot: there is no such page',
+    'gate: content: link to /abuot: there is no such page: correct the address, or remove the link',
     'linking: content: link to #no-part: nothing on that page is called #no-part',
-    'linking: content: link to /abuot: there is no such page',
-    'linking: content: link to /no-such-page: there is no such page',
-    'linking: content: link to /resources/blog/later: there is no such page',
+    'linking: content: link to /abuot: there is no such page: correct the address, or remove the link',
+    'linking: content: link to /no-such-page: there is no such page: correct the address, or remove the link',
+    'linking: content: link to /resources/blog/later: there is no such page: correct the address, or remove the link',
   ]);
 
   space.publish('Entry', post('later'));

@@ -9,11 +9,13 @@ export function inWords(error: string, file: string, fields: Field[]): string {
   if (!error.startsWith(`${file}: `)) return elsewhere(error);
   const dataFile = DATA_FILES.find((each) => each.file === file);
   const { steps, says } = partedError(error.slice(`${file}: `.length));
-  const labels = dataFile
-    ? labelsOf(stepsInForm(steps, dataFile), formOfDataFile(dataFile))
-    : labelsOf(steps, fields);
-  const place = labels.length > 0 ? [labels.join(', ')] : steps;
-  return [...(place.length === 0 ? textOf(says, fields) : place), withoutFiles(says)].join(': ');
+  const path = dataFile
+    ? fieldsAt(stepsInForm(steps, dataFile), formOfDataFile(dataFile))
+    : fieldsAt(steps, fields);
+  const place = path.length > 0 ? [path.map(({ label }) => label).join(', ')] : steps;
+  const around = [...(path.at(-2)?.fields ?? fields), ...(path.at(-1)?.fields ?? [])];
+  const words = withLabels(withoutFiles(says), around);
+  return [...(place.length === 0 ? textOf(says, fields) : place), words].join(': ');
 }
 
 /** The label of the text, which errors of links do not name. */
@@ -36,37 +38,26 @@ const ENTRY_FILE = new RegExp(
 );
 const nameOfEntry = (file: string) => `“${nameOfFile(file)}”`;
 
-/** What is done to files elsewhere, and what to do in a form instead. */
-const IN_FORMS: [RegExp, string][] = [
-  [
-    /is missing: write '.*, or file \(a picture of images\/\) and alt/,
-    'is missing: choose a drawing, or a picture of your own',
-  ],
-  [/there is no such page$/, 'there is no such page. Correct the address, or remove the link'],
-  [/write the file name of a post without \.md/, 'choose another post'],
-  [/put '([^']+)' into images\//, "there is no picture '$1': choose another, or upload it again"],
-  [
-    /people\.yaml has nobody of the id '[^']*': add.*/,
-    'there is nobody of this name: choose another, or add the person under People',
-  ],
-  [/, or file \(a picture of images\/\) and alt/, ', or choose a picture'],
-  [/name a file of images\/, such as [\w.-]+/, 'choose a picture'],
-  [/\bimages\//g, ''],
-];
-
 function withoutFiles(says: string): string {
-  const named = IN_FORMS.reduce(
-    (words, [pattern, instead]) => words.replace(pattern, instead),
-    says.replace(ENTRY_FILE, nameOfEntry),
-  );
+  const named = says.replace(ENTRY_FILE, nameOfEntry);
   return DATA_FILES.reduce((words, { file, label }) => words.replaceAll(file, label), named);
 }
 
-function labelsOf([name, ...inner]: string[], fields: Field[]): string[] {
+const NAME = /'(?<name>\w+)'/g;
+
+/** What is said of a field, with the labels of the fields around it and in it in place of their names. */
+const withLabels = (says: string, fields: Field[]) =>
+  says.replace(NAME, (whole, name) => {
+    const field = fields.find((each) => each.name === name);
+    return field ? `“${field.label}”` : whole;
+  });
+
+/** The fields that steps lead to, each with its own; an entry of a list is one by its name. */
+function fieldsAt([name, ...inner]: string[], fields: Field[]): Pick<Field, 'label' | 'fields'>[] {
   const field = fields.find((each) => each.name === name);
   if (!field) return [];
-  if (field.widget !== 'list' || inner.length === 0)
-    return [field.label, ...labelsOf(inner, field.fields ?? [])];
-  const [entry = '', ...parts] = inner;
-  return [field.label, entry, ...labelsOf(parts, field.fields ?? [])];
+  const own = field.fields ?? [];
+  const [entry, ...parts] = inner;
+  if (field.widget !== 'list' || entry === undefined) return [field, ...fieldsAt(inner, own)];
+  return [field, { label: entry, fields: own }, ...fieldsAt(parts, own)];
 }

@@ -92,7 +92,7 @@ test.each([
   [
     'an author whom nobody knows',
     { author: 'nobody-here' },
-    'Author: there is nobody of this name: choose another',
+    "Author: 'nobody-here' is not in People: add the person there, or choose another",
   ],
   ['a related post that is not there', { related: ['no-such-post'] }, 'Related posts: there is no post'],
   ['a picture that is not there', { cover: { file: 'no-such.jpg', alt: 'A gate' } }, 'Cover: '],
@@ -356,7 +356,7 @@ test('a link that leads nowhere is refused by the label of its field, and one to
   expect([status, body.error]).toEqual([
     422,
     expect.stringContaining(
-      `, Address: link to ${dead}: there is no such page. Correct the address, or remove the link`,
+      `, Address: link to ${dead}: there is no such page: correct the address, or remove the link`,
     ),
   ]);
   expect(read(PAGE)).toBe(was);
