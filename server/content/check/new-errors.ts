@@ -11,16 +11,13 @@ import { readFiles } from '../files/files.ts';
 import { digestOf, EntryCards } from '../folder/reading/entry-cards.ts';
 import { type PagesOfFiles, parseSnapshot, type Snapshot } from '../folder/snapshot.ts';
 import { errorOf } from '../folder/written-links.ts';
-import type { Files } from '../formats/errors.ts';
+import { type Files, fileOfError } from '../formats/errors.ts';
 
 /** Where an error is in its file. */
 const LINE = /^(?<file>[^:]+: )line \d+: /;
 
 /** An error without the line, which a form does not show. */
 export const withoutLine = (problem: string) => problem.replace(LINE, '$<file>');
-
-/** The file that an error begins with. */
-export const fileOfError = (error: string): string => error.slice(0, Math.max(0, error.indexOf(': ')));
 
 /**
  * Finds what texts would break in a content folder: everything that the site checks, in their own files and in all others, which
@@ -70,7 +67,7 @@ export class NewErrors {
     const newLinks = [...(known.deadLinks && found.deadLinks ? found.deadLinks : [])].flatMap(
       ([link, error]) => (known.deadLinks?.has(link) ? [] : [error]),
     );
-    return withoutConsequences([...new Set([...errors, ...newLinks])], changes);
+    return [...new Set([...errors, ...newLinks])];
   }
 
   #found(files: Files, pictures: Pictures): Promise<Found> {
@@ -90,12 +87,6 @@ export class NewErrors {
       ...(snapshot && { deadLinks: deadLinks(snapshot) }),
     };
   }
-}
-
-/** An entry that cannot be shown is missing to others: their errors end with its own. */
-function withoutConsequences(errors: string[], changes: Map<string, string | undefined>): string[] {
-  const own = errors.filter((error) => changes.get(fileOfError(error)) !== undefined);
-  return own.length > 0 ? own : errors;
 }
 
 /** The state before a change, and the one after it. */

@@ -53,6 +53,9 @@ function wantedOf({ nodeType, data }: Block | Inline): Wanted | undefined {
   return uri === undefined ? undefined : { uri };
 }
 
+/** Why an entry that is written has no page: it is kept back, or it has errors of its own. */
+export type Absent = 'draft' | 'with errors';
+
 /** The targets that wanted things are looked for among. */
 export interface Targets {
   /** The entries that can be linked to, by path. */
@@ -91,16 +94,20 @@ function pagesOf({ entries, pages }: Targets): SitePages {
  * Gives every picture and every link without words in texts made of Markdown its target, which is known only when all
  * files are read. A link to an entry that is not shown, such as a draft, and one to no page become their words.
  * @param problems takes a line for every target that does not exist
- * @param isDraft whether the page of a path is written and kept back
+ * @param absent why the page of a path is not there: what has errors reports them itself, and no link to it does
  */
 export function setTargets(
   texts: Iterable<PlacedDocument>,
   targets: Targets,
   problems: string[],
-  isDraft: (path: string) => boolean = () => false,
+  absent: (path: string) => Absent | undefined = () => undefined,
 ): void {
   for (const { file, document, page } of texts) {
-    const report = (wanted: Wanted) => problems.push(`${file}: ${gapOf(wanted, targets, isDraft, page)}`);
+    const report = (wanted: Wanted) => {
+      const reason = absent(pathOfWanted(wanted) ?? '');
+      if (reason !== 'with errors')
+        problems.push(`${file}: ${gapOf(wanted, targets, reason === 'draft', page)}`);
+    };
     for (const wanted of stubs.get(document)?.wanted ?? [])
       if (!targetOf(wanted, targets, page)) report(wanted);
     for (const node of nodesOf(document)) {
@@ -122,19 +129,25 @@ export function setTargets(
 const NO_ENTRY = 'no entry that is shown has this address: write another, or remove the link';
 const ELSEWHERE = 'add it to the images and write its file name: pages show no pictures of other sites';
 
-function gapOf(wanted: Wanted, targets: Targets, isDraft: (path: string) => boolean, page?: string): string {
+/** The address that a part waits for, without what is within its page. */
+const pathOfWanted = (wanted: Wanted) =>
+  'picture' in wanted ? undefined : pathOf('uri' in wanted ? wanted.uri : wanted.path);
+
+function gapOf(wanted: Wanted, targets: Targets, isDraft: boolean, page?: string): string {
   if (!('picture' in wanted)) {
     const uri = 'uri' in wanted ? wanted.uri : wanted.path;
-    const path = pathOf(uri) ?? '';
+    const path = pathOfWanted(wanted) ?? '';
     if (isOfEntry(path) && !targets.entries.has(path))
-      return `link to ${path}: ${isDraft(path) ? DRAFT : NO_ENTRY}`;
+      return `link to ${path}: ${isDraft ? DRAFT : NO_ENTRY}`;
     return siteError(uri, pagesOf(targets), page) ?? '';
   }
   const { pictures } = targets;
   const { picture } = wanted;
   if (picture.includes('://')) return `picture '${picture}': ${ELSEWHERE}`;
   const remedy =
-    pictures.refused?.get(picture) ?? meantBy(picture, pictures) ?? 'is not there: add it to the images, or choose another';
+    pictures.refused?.get(picture) ??
+    meantBy(picture, pictures) ??
+    'is not there: add it to the images, or choose another';
   return `picture '${picture}': ${remedy}`;
 }
 

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openFileContent } from './file-content.ts';
@@ -62,12 +62,19 @@ describe('invalid content', () => {
 
   test('of an entry that is left out is reported there, and not at each link to it', async () => {
     await folder.write('blog/short.md', post({ subTitle: 'Too short' }));
-    await folder.write('blog/leads-to-it.md', post({}, 'See [that post](/resources/blog/short).'));
+    await mkdir(join(folder.directory, 'glossary/z'), { recursive: true });
+    await folder.write('glossary/z/zone.md', '---\nsubject: Zone\nsubTitle: Short\n---\n\nAn area.\n');
+    const leading = 'See [that post](/resources/blog/short) and [zone](/resources/glossary/glossaryZ/zone).';
+    await folder.write('blog/leads-to-it.md', post({ related: '[short]' }, leading));
+    await folder.write('questions/pricing-and-quotes.md', `## Why is that?\n\n${leading}\n`);
+    const own = [
+      'content/blog/short.md: line 3: subTitle: write 20 to 160 characters',
+      'content/glossary/z/zone.md: line 3: subTitle: write 70 to 160 characters: search results show them',
+    ];
+    expect(await folder.problems()).toEqual(own);
     const content = await openFileContent(folder.directory);
     onTestFinished(() => content.close());
-    expect(content.errors().flatMap(({ problems }) => problems)).toEqual([
-      'content/blog/short.md: line 3: subTitle: write 20 to 160 characters',
-    ]);
+    expect(content.errors().flatMap(({ problems }) => problems)).toEqual(own);
   });
 
   test('in a list is named by the words of its item', async () => {
@@ -152,7 +159,11 @@ describe('invalid content', () => {
       post({ title: 'Ports: what "free" means' }),
       'line 2: put the whole text into quotes, as a colon in it begins another field',
     ],
-    ['no cover', post().replace('cover: quay\n', ''), "line 2: cover: is missing: write 'quay' or 'yard' or"],
+    [
+      'no cover',
+      post().replace('cover: quay\n', ''),
+      'line 2: cover: is missing: choose a drawing (quay, yard, ',
+    ],
   ])('is reported in plain words, with its line: %s', async (_slip, text, problem) => {
     await writeFile(join(folder.directory, 'blog/slip.md'), text);
     expect((await folder.problems())[0]).toContain(`content/blog/slip.md: ${problem}`);

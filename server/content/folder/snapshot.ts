@@ -24,9 +24,10 @@ import { parseGuideTexts } from '../entries/guides.ts';
 import { setTargets } from '../entries/link-targets.ts';
 import { checkPeople, checkPlaces, parseEntries } from '../entries/posts.ts';
 import { parseQuestions } from '../entries/questions.ts';
+import { pathOf } from '../entries/site-links.ts';
 import { ContentError, encodingError, readFiles } from '../files/files.ts';
 import { withLines } from '../formats/error-lines.ts';
-import type { Files } from '../formats/errors.ts';
+import { type Files, fileOfError } from '../formats/errors.ts';
 import type { EntryReading } from '../formats/front-matter.ts';
 import { copyFingerprint, pagesFingerprint } from './fingerprints.ts';
 import { linksOfPages, type WrittenLink, withPlaces } from './written-links.ts';
@@ -116,6 +117,8 @@ export interface SnapshotOptions {
   readEntry?: EntryReading;
   /** Whether the texts are of another language than the default one. */
   isTranslation?: boolean;
+  /** Files that are left out for errors of their own. */
+  leftOut?: ReadonlySet<string>;
   /** Gives what was made under the same key before, or makes it. */
   pages?: (key: string, make: () => Promise<PagesOfFiles>) => Promise<PagesOfFiles>;
 }
@@ -147,7 +150,13 @@ export async function parseSnapshot(
 async function findingsOf(
   files: Files,
   pictures: Pictures,
-  { withEntries = true, readEntry, isTranslation, pages = (_key, make) => make() }: SnapshotOptions,
+  {
+    withEntries = true,
+    readEntry,
+    isTranslation,
+    leftOut = new Set(),
+    pages = (_key, make) => make(),
+  }: SnapshotOptions,
 ): Promise<Findings> {
   const problems: string[] = [];
   const gaps: string[] = [];
@@ -159,17 +168,24 @@ async function findingsOf(
   // Where the copy cannot be used, each letter counts, or every link to a term would be reported besides.
   const letters = copy?.pages.glossary.letters ?? ALPHABET;
   const entries = withEntries
-    ? await folderEntries(files, pictures, { letters, pdfTexts, copy }, { problems, gaps }, readEntry)
+    ? await folderEntries(
+        files,
+        pictures,
+        { letters, pdfTexts, copy },
+        { problems, gaps },
+        leftOut,
+        readEntry,
+      )
     : undefined;
   gaps.push(...made.gaps);
-  if (entries) checkPlaces(entries.posts, problems);
+  if (entries) checkPlaces(entries.posts, problems, withErrors(problems, leftOut));
   if (copy && entries) checkPeople(entries.posts, copy.people, problems);
-  if (!copy || problems.length > 0) return { problems, gaps: withoutLinksTo(problems, gaps) };
+  if (!copy || problems.length > 0) return { problems, gaps };
   const snapshot: Snapshot = {
     revision: copyFingerprint(files, pictures),
     copy,
     pdfTexts,
-    links: withPlaces(links, files),
+    links: withPlaces(links, files).filter(({ uri }) => !leftOut.has(fileOfPage(pathOf(uri) ?? '') ?? '')),
     written: [...files.keys()],
     ...others,
     roads: bookOf(copy.roads),
@@ -177,19 +193,6 @@ async function findingsOf(
   };
   return { snapshot, problems, gaps };
 }
-
-const LINK = /: link to (?<path>\/[^\s?#]*)\S*: /;
-
-/** The file of the entry that a gap's link leads to. */
-export const fileLinkedIn = (gap: string): string | undefined =>
-  fileOfPage(LINK.exec(gap)?.groups?.['path'] ?? '');
-
-/** Leaves out links to entries with errors: they work again once those are mended, and must not be removed. */
-const withoutLinksTo = (problems: string[], gaps: string[]): string[] =>
-  gaps.filter((gap) => {
-    const file = fileLinkedIn(gap);
-    return file === undefined || problems.every((problem) => !problem.startsWith(`${file}: `));
-  });
 
 /** The content of the files besides entries, as far as it is in order. */
 export interface PagesOfFiles extends Omit<Findings, 'snapshot'> {
@@ -222,11 +225,18 @@ export function bookOf(files: RoadFiles): RoadBook {
   return book;
 }
 
+/** Whether a file has errors: what leads to it is in order once they are fixed, and is not reported besides. */
+function withErrors(problems: string[], leftOut: ReadonlySet<string>): (file: string) => boolean {
+  const files = new Set([...leftOut, ...problems.map(fileOfError)]);
+  return (file) => files.has(file);
+}
+
 async function folderEntries(
   files: Files,
   pictures: Pictures,
   { letters, pdfTexts, copy }: { letters: string[]; pdfTexts: Map<string, PdfText>; copy: Copy | undefined },
   { problems, gaps }: Omit<Findings, 'snapshot'>,
+  leftOut: ReadonlySet<string>,
   read?: EntryReading,
 ): Promise<FolderEntries> {
   const parsed = await parseEntries(files, { letters, problems, read });
@@ -238,8 +248,11 @@ async function folderEntries(
   setCovers(placedArticles(entries), pictures, gaps);
   // Where the copy cannot be used, nobody knows its pages.
   const pages = copy && sitePagesOf(entries, copy);
-  setTargets(entryTexts(entries), { entries: entryTargets(entries), pictures, pages }, gaps, (path) =>
-    files.has(fileOfPage(path) ?? ''),
-  );
+  const isLeftOut = withErrors(problems, leftOut);
+  setTargets(entryTexts(entries), { entries: entryTargets(entries), pictures, pages }, gaps, (path) => {
+    const file = fileOfPage(path) ?? '';
+    if (isLeftOut(file)) return 'with errors';
+    return files.has(file) ? 'draft' : undefined;
+  });
   return entries;
 }

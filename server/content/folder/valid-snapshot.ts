@@ -2,7 +2,7 @@ import { type Pictures, refusedPictures } from '../../media/pictures/pictures.ts
 import { ContentError } from '../files/files.ts';
 import type { FileError, Files, Shown } from '../formats/errors.ts';
 import type { GoodFiles } from './last-valid-files.ts';
-import { fileLinkedIn, parseSnapshot, placed, type Snapshot, type SnapshotOptions } from './snapshot.ts';
+import { parseSnapshot, placed, type Snapshot, type SnapshotOptions } from './snapshot.ts';
 
 /** The content as far as it can be shown. */
 export interface ValidSnapshot {
@@ -35,13 +35,15 @@ export async function readValidSnapshot(
   const errors = new Map<string, FileError>();
   let first: string[] | undefined;
   for (let files = written; ; ) {
-    const { snapshot, problems, gaps } = await parseSnapshot(files, pictures, source);
+    const leftOut = new Set(
+      [...errors.values()].flatMap(({ file, shows }) => (shows === 'nothing' ? [file] : [])),
+    );
+    const { snapshot, problems, gaps } = await parseSnapshot(files, pictures, { ...source, leftOut });
     first ??= problems;
     if (snapshot) {
       good.keep(files, (path) => !written.has(path));
       // Where an earlier version stands in, its gaps are none of what the editor has before them.
-      const own = gaps.filter((gap) => !isLinkToLeftOut(gap, errors));
-      const others = grouped([...unreadable, ...own], 'the rest', files).filter(
+      const others = grouped([...unreadable, ...gaps], 'the rest', files).filter(
         ({ file }) => !errors.has(file),
       );
       const reported = [...errors.values(), ...others];
@@ -55,11 +57,6 @@ export async function readValidSnapshot(
     if (!better) throw new ContentError(placed(directory, [...first, ...unreadable]));
     files = better;
   }
-}
-
-/** Whether a gap is a link to an entry that is left out for an error of its own: it works again once that is mended. */
-function isLinkToLeftOut(gap: string, errors: ReadonlyMap<string, FileError>): boolean {
-  return errors.get(fileLinkedIn(gap) ?? '')?.shows === 'nothing';
 }
 
 /** Other files in the place of those with errors; nothing when there are none for any of them. */

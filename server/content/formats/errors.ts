@@ -16,6 +16,9 @@ export interface FileError {
   shows: Shown;
 }
 
+/** The file that a line of an error begins with. */
+export const fileOfError = (error: string): string => error.slice(0, Math.max(0, error.indexOf(': ')));
+
 /** Something to put right, with its file below the content folder. */
 export interface Problem {
   file: string;

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
-import { fileOfError, NewErrors } from '../../check/new-errors.ts';
-import type { Files } from '../../formats/errors.ts';
+import { NewErrors } from '../../check/new-errors.ts';
+import { type Files, fileOfError } from '../../formats/errors.ts';
 import { DATA_FILES, type DataFile } from '../forms/data-files.ts';
 import { type Collection, collectionOf, GUIDE, nameOfFile, withLetter } from '../forms/fields.ts';
 import { inWords } from '../forms/form-words.ts';
