@@ -1,4 +1,5 @@
 import { INLINES } from '@contentful/rich-text-types';
+import type { Entries } from '#domain/entries/entry-kinds.ts';
 import { headings, words } from '#domain/entries/rich-text/document.ts';
 import { TITLE_SHOWN } from '#domain/pages/page-title.ts';
 import { articleFile, entryTexts, placedArticles, termFile } from '../entries/entry-targets.ts';
@@ -13,22 +14,24 @@ import { duplicates, nearDuplicates, nearTags } from './near-duplicates.ts';
 import { prose, readingEase } from './prose.ts';
 import { strangeLetters, unlinkedTerms } from './words.ts';
 
-/** Titles that search results cut even without the name of the company, and videos that search engines do not show without a day. */
-function searchAdvice(
-  entries: FolderEntries,
-  { pages, videos }: Pick<CopySnapshot['copy'], 'pages' | 'videos'>,
-): Problem[] {
-  const titles = [
-    ...placedArticles(entries).map(({ file, entry }) => ({ file, title: entry.meta?.title ?? entry.title })),
-    ...Object.entries(pages).map(([name, page]) => ({ file: `pages/${name}.yaml`, title: page.meta.title })),
-  ];
+/** Titles that search results cut even without the name of the company. */
+function longTitles(titles: { file: string; title: string }[]): Problem[] {
+  return titles
+    .filter(({ title }) => title.length > TITLE_SHOWN)
+    .map(({ file, title }) => ({
+      file,
+      message: `meta.title: ${title.length} characters: search results cut it after ${TITLE_SHOWN}`,
+    }));
+}
+
+/** Titles of pages that are too long, and videos that search engines do not show without a day. */
+function searchAdvice({ pages, videos }: Pick<CopySnapshot['copy'], 'pages' | 'videos'>): Problem[] {
+  const titles = Object.entries(pages).map(([name, { meta }]) => ({
+    file: `pages/${name}.yaml`,
+    title: meta.title,
+  }));
   return [
-    ...titles
-      .filter(({ title }) => title.length > TITLE_SHOWN)
-      .map(({ file, title }) => ({
-        file,
-        message: `meta.title: ${title.length} characters: search results cut it after ${TITLE_SHOWN}`,
-      })),
+    ...longTitles(titles),
     ...videos
       .filter(({ published }) => published === undefined)
       .map(({ id }) => ({
@@ -49,7 +52,7 @@ const NO_TEXT = 'has no text: visitors read that it is not available yet';
 const EMPTY_WORDS = new Set(['click here', 'here', 'this link', 'link', 'read more', 'more', 'learn more']);
 
 /** Gives advice about each text by itself: its length, how it reads, its headings and the words of its links. */
-function textAdvice(entries: FolderEntries): Problem[] {
+function textAdvice(entries: Entries): Problem[] {
   const texts = entryTexts(entries);
   const written = new Set(texts.map(({ file }) => file));
   const files = [...placedArticles(entries).map(({ file }) => file), ...entries.terms.map(termFile)];
@@ -109,7 +112,7 @@ const TERM_HEADINGS: readonly [heading: RegExp, remedy: string][] = [
 ];
 
 /** What readers find in the other entries of its kind, and not in this one. */
-function habits(entries: FolderEntries): Problem[] {
+function habits(entries: Entries): Problem[] {
   const terms = entryTexts({ ...entries, posts: [], guides: [], caseStudies: [] }).flatMap(
     ({ file, document }) => {
       const found = headings(document).map(({ text }) => text);
@@ -141,21 +144,36 @@ interface Advised {
   pageOf: ReadonlyMap<string, string>;
 }
 
+/**
+ * Lists what an editor might do better in texts, whatever else the folder has.
+ * @param files the texts of the entries, by file
+ */
+export function textsAdvice(entries: Entries, files: ReadonlyMap<string, string>): Problem[] {
+  const titles = placedArticles(entries).map(({ file, entry }) => ({
+    file,
+    title: entry.meta?.title ?? entry.title,
+  }));
+  return [
+    ...textAdvice(entries),
+    ...longTitles(titles),
+    ...habits(entries),
+    ...strangeLetters(files),
+    ...houseStyle(files),
+  ];
+}
+
 /** Lists what an editor might do better; nothing of it keeps a text off the site. */
 export function advice({ entries, copy, files, links, pageOf }: Advised): Problem[] {
   return [
-    ...textAdvice(entries),
+    ...textsAdvice(entries, files),
     ...duplicates(entries),
     ...nearDuplicates(entries),
     ...nearTags(entries),
-    ...searchAdvice(entries, copy),
+    ...searchAdvice(copy),
     ...unlinkedTerms(entries),
     ...unreached(entries, links, pageOf),
     ...weakSources(links),
     ...takenAddresses(entries),
-    ...habits(entries),
-    ...strangeLetters(files),
-    ...houseStyle(files),
     ...wrongFigures(files),
     ...differingClaims(copy.pages),
   ];

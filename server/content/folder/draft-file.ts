@@ -16,6 +16,8 @@ import type { Files } from '../formats/errors.ts';
 export interface DraftFile {
   /** Absent when it cannot be shown. */
   entry?: SiteEntry;
+  /** All kinds of entries, with none but this one. */
+  entries: Entries;
   /** A line for every error, with field or line, and remedy. */
   problems: string[];
 }
@@ -58,7 +60,7 @@ export async function readDraft(
   const linked = new Map(linkedPaths(entries).flatMap((path) => targetsAt(path, content)));
   setTargets(entryTexts(entries), { entries: linked, pictures }, gaps);
   const [entry] = siteEntries(entries);
-  return { problems: [...problems, ...gaps], ...(entry && problems.length === 0 && { entry }) };
+  return { entries, problems: [...problems, ...gaps], ...(entry && problems.length === 0 && { entry }) };
 }
 
 /** The paths of entries that texts lead to. */

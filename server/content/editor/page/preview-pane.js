@@ -4,8 +4,8 @@
  * @typedef {{ get(name: 'data'): Values | undefined, get(name: 'path' | 'slug'): string | undefined }} Entry
  * @typedef {{ get(name: 'name' | 'type'): string }} Collection
  * @typedef {{ entry: Entry, collection: Collection }} PaneProps
- * @typedef {{ html?: string, errors: string[] }} TypedPage
- * @typedef {{ errors: string[], isAnswered: boolean, isShown: boolean, link?: string }} PaneState
+ * @typedef {{ html?: string, errors: string[], advice?: string[] }} TypedPage
+ * @typedef {{ errors: string[], advice: string[], isAnswered: boolean, isShown: boolean, link?: string }} PaneState
  * @typedef {{ props: PaneProps, state: PaneState, setState(state: PaneState): void, follow(): Promise<void>, copyLink(): Promise<void>, timer?: ReturnType<typeof setTimeout>, frame?: HTMLIFrameElement | null, isAsking?: boolean, isBehind?: boolean, isGone?: boolean }} PaneParts
  */
 
@@ -63,7 +63,7 @@ function change(frame, html) {
 
 /** @type {object & ThisType<PaneParts>} */
 const PANE = {
-  getInitialState: () => ({ errors: [], isAnswered: false, isShown: false }),
+  getInitialState: () => ({ errors: [], advice: [], isAnswered: false, isShown: false }),
   componentDidMount() {
     this.follow();
   },
@@ -87,13 +87,18 @@ const PANE = {
     do {
       this.isBehind = false;
       /** @type {TypedPage} */
-      const { html, errors } = await pageOf(this.props).catch((error) => ({ errors: [String(error)] }));
+      const {
+        html,
+        errors,
+        advice = [],
+      } = await pageOf(this.props).catch((error) => ({ errors: [String(error)] }));
       if (this.isGone) return;
       // The page that was shown last stays while a field is empty for a moment.
       if (html && this.frame) change(this.frame, html);
       this.setState({
         ...this.state,
         errors,
+        advice,
         isAnswered: true,
         isShown: this.state.isShown || html !== undefined,
       });
@@ -123,6 +128,7 @@ const PANE = {
       { style: COLUMN },
       frame,
       barOf(this.state),
+      adviceOf(this.state),
       isEntry && linkBar(this.state, () => this.copyLink()),
     );
   },
@@ -139,6 +145,15 @@ function barOf({ errors, isAnswered, isShown }) {
     ]);
   const waits = isAnswered ? 'The page appears here once the entry has a title.' : 'The page is being made …';
   return !isShown && h('div', { key: 'bar', role: 'status', style: BAR }, waits);
+}
+
+/** What `npm run content -- check` would advise; nothing of it keeps an entry from being saved. @param {PaneState} state */
+function adviceOf({ advice }) {
+  if (advice.length === 0) return false;
+  return h('details', { key: 'advice', style: { ...BAR, flexShrink: 0 } }, [
+    h('summary', { key: 'count' }, `Could be better: ${advice.length}`),
+    h('ul', { key: 'list' }, ...advice.map((each) => h('li', { key: each }, each))),
+  ]);
 }
 
 /**

@@ -40,7 +40,8 @@ export function addPreview(
       const shown = await (page === undefined
         ? site.entryPage(file, text, added)
         : site.copyPage(file, text, page, added));
-      return { ...shown, errors: shown.errors.map((error) => inWords(withoutLine(error), file, fields)) };
+      const worded = (line: string) => inWords(withoutLine(line), file, fields);
+      return { ...shown, errors: shown.errors.map(worded), advice: shown.advice?.map(worded) ?? [] };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       return reply.code(422).send({ errors: [error.message] });

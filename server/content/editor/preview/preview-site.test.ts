@@ -62,12 +62,29 @@ const POST = {
 };
 
 test('a new post is a page before it is saved, published or not', async () => {
-  expect(await typed('blog', '', POST)).toEqual({
+  expect(await typed('blog', '', POST)).toMatchObject({
     status: 200,
     html: '<h1>Typed and not saved</h1>',
     errors: [],
   });
   expect(() => readFileSync(join(folder, 'content/blog/typed-and-not-saved.md'))).toThrow();
+});
+
+test('what could be better in a text is told beside its page, by labels and without lines', async () => {
+  const title = `${'Long title '.repeat(5)}of a post`;
+  const meta = { ...POST.meta, title };
+  const body = 'A lorry.\n\n#### Small\n\n[Click here](/price)';
+  const { html, advice } = await typed('blog', '', { ...POST, meta, body });
+  expect(html).toBeDefined();
+  expect(advice).toEqual(
+    expect.arrayContaining([
+      '5 words: say more, from 100',
+      `For search engines, Title: ${title.length} characters: search results cut it after 60`,
+      "link 'Click here': let its words say where it leads",
+      'write “Facts checked on”, the day its facts were looked up',
+      expect.stringMatching(/^'lorry': /),
+    ]),
+  );
 });
 
 test('a change of a post is on its page, and not in its file', async () => {

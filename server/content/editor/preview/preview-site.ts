@@ -8,6 +8,7 @@ import type { Services } from '#domain/services/services.ts';
 import { lagosDay } from '#domain/shared/dates.ts';
 import { type Pictures, readPictures } from '../../../media/pictures/pictures.ts';
 import { Renditions } from '../../../media/pictures/renditions.ts';
+import { textsAdvice } from '../../check/warnings.ts';
 import { addressOf, entryPath } from '../../entries/site-entry.ts';
 import { readFiles } from '../../files/files.ts';
 import { readDraft } from '../../folder/draft-file.ts';
@@ -27,6 +28,8 @@ export interface TypedPage {
   html?: string;
   /** A line for every error, which begins with the file. */
   errors: string[];
+  /** The same for what could be better, and keeps nothing from being shown or saved. */
+  advice?: string[];
 }
 
 /** Pages see themselves at this address; no link of a preview is followed. */
@@ -70,10 +73,11 @@ export class PreviewSite {
   async entryPage(file: string, text: string, added: Pictures): Promise<TypedPage> {
     const { content } = await this.#open();
     const pictures = await this.#pictures(added);
-    const { entry, problems } = await readDraft(file, text, pictures, content);
+    const { entry, entries, problems } = await readDraft(file, text, pictures, content);
     if (!entry) return { errors: problems };
     const html = await this.#render(entryPath(addressOf(entry)), withDrafts(content, [entry]));
-    return { html, errors: problems };
+    const advice = textsAdvice(entries, new Map([[file, text]])).map(({ message }) => `${file}: ${message}`);
+    return { html, errors: problems, advice };
   }
 
   /**
