@@ -21,9 +21,8 @@ import { versionOf } from './shown-versions.ts';
 /** Bytes of pictures, by path within the repository. */
 export type NewPictures = ReadonlyMap<string, Buffer>;
 
-/** A commit without its files. */
-export interface CommitWords {
-  message: string;
+/** Who makes a commit. */
+export interface Author {
   /** Where it is not git's own user. */
   author?: Person | undefined;
 }
@@ -121,11 +120,14 @@ export class ContentFiles {
     throw new Refused(`${not}: the ${name} ${what}${who}. Copy what you wrote, and load the page again.`);
   }
 
-  /** @throws Refused with what git says */
-  async commit(changes: Changes, pictures: NewPictures, { message, author }: CommitWords): Promise<void> {
+  /**
+   * @param subject of the commit
+   * @throws Refused with what git says
+   */
+  async commit(changes: Changes, pictures: NewPictures, subject: string, { author }: Author): Promise<void> {
     const texts = [...changes].map(([file, text]): [string, string | undefined] => [this.full(file), text]);
     const files = new Map<string, string | Buffer | undefined>([...pictures, ...texts]);
-    await commitFiles(this.#repository.root, files, message, author).catch((error: Error) => {
+    await commitFiles(this.#repository.root, files, subject, author).catch((error: Error) => {
       throw new Refused(`Nothing was saved. Git says: ${error.message}`);
     });
   }

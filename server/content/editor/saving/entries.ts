@@ -1,14 +1,15 @@
+import { basename } from 'node:path';
 import { stringify } from 'yaml';
 import { NewErrors } from '../../check/new-errors.ts';
 import { type Files, fileOfError } from '../../formats/errors.ts';
 import { DATA_FILES, type DataFile } from '../forms/data-files.ts';
 import { type Collection, collectionOf, GUIDE, nameOfFile, withLetter } from '../forms/fields.ts';
 import { inWords } from '../forms/form-words.ts';
-import { contentName } from '../writing/content-names.ts';
+import { contentName, subjectOf } from '../writing/content-names.ts';
 import { changedText, formOfEntry, formValues, valuesOf } from '../writing/entry-text.ts';
 import { Refused, refusedFor } from '../writing/refused.ts';
 import { formOfText, textOfForm } from '../writing/write-entries.ts';
-import { type CommitWords, ContentFiles, type NewPictures } from './content-files.ts';
+import { type Author, ContentFiles, type NewPictures } from './content-files.ts';
 import { fileOf, requireFree, requireOwnTitle } from './entry-addresses.ts';
 import { type Changes, freed, renamed, withdrawn, withKnownNames } from './moved-entries.ts';
 import type { Repository } from './repository.ts';
@@ -23,7 +24,7 @@ export interface FormEntry {
 }
 
 /** What is known of a save beside the form itself. */
-interface Commit extends CommitWords {
+interface Commit extends Author {
   /** Pictures that come with the entry. */
   pictures: NewPictures;
   /** Version of the file that the form shows; none for a new entry. */
@@ -92,11 +93,7 @@ export class Entries {
    * @param shownOf the version of a file that the person has seen
    * @throws Refused when something leads to it, or its file has changed since that version
    */
-  async remove(
-    asked: string,
-    commit: CommitWords,
-    shownOf: (path: string) => string | undefined,
-  ): Promise<void> {
+  async remove(asked: string, commit: Author, shownOf: (path: string) => string | undefined): Promise<void> {
     return this.files.inTurn(async () => {
       const path = await this.#placed(withLetter(asked));
       this.#known(path);
@@ -111,17 +108,18 @@ export class Entries {
         throw new Refused(
           `Not deleted, because these lead to it: ${[...new Set(names)].join(', ')}. Take it out there first.`,
         );
-      await this.files.commit(changes, new Map(), commit);
+      const own = this.files.own(path);
+      await this.files.commit(changes, new Map(), subjectOf('Delete', own, texts.get(own)), commit);
     });
   }
 
   /** Adds a picture to the images folder, in a commit. @throws Refused when pages could not show it */
-  async addPicture(path: string, bytes: Buffer, commit: CommitWords): Promise<void> {
+  async addPicture(path: string, bytes: Buffer, commit: Author): Promise<void> {
     return this.files.inTurn(async () => {
       const added = new Map([[path, bytes]]);
       const [error] = await this.#errors.of(new Map(), await this.files.named(added));
       if (error) throw new Refused(`Not saved. ${error}`);
-      await this.files.commit(new Map(), added, commit);
+      await this.files.commit(new Map(), added, `Add the picture ${basename(path)}`, commit);
     });
   }
 
@@ -150,7 +148,8 @@ export class Entries {
       to === from ? new Map([[to, text]]) : movedTo(await this.files.texts(), from, to, text);
     const errors = await this.#errors.of(changes, await this.files.named(pictures), (file) => file === to);
     if (errors.length > 0) throw refusedFor(errors.map((error) => inWords(error, to, collection.fields)));
-    await this.files.commit(changes, pictures, commit);
+    const subject = subjectOf(before === undefined ? 'Add' : 'Edit', to, changes.get(to));
+    await this.files.commit(changes, pictures, subject, commit);
     this.#places.delete(saved);
     if (saved !== asked) this.#places.set(asked, saved);
     return { path: saved, version: versionOf(changes.get(to) ?? '') };
@@ -173,7 +172,7 @@ export class Entries {
     const errors = await this.#errors.of(changes, await this.files.named(pictures));
     if (errors.length > 0)
       throw refusedFor(errors.map((error) => inWords(error, dataFile.file, dataFile.fields)));
-    await this.files.commit(changes, pictures, commit);
+    await this.files.commit(changes, pictures, subjectOf('Edit', dataFile.file, text), commit);
     return saved;
   }
 

@@ -47,7 +47,10 @@ test('every entry that is saved as it was shown stays letter by letter, and make
     const { body } = await ask('entriesByFolder', asked);
     expect(body.length).toBeGreaterThanOrEqual(least[name] ?? 0);
     for (const { data, file } of body as FormEntry[])
-      expect(await save(file.path, data), file.path).toEqual({ status: 200, body: { message: 'saved' } });
+      expect(await save(file.path, data), file.path).toEqual({
+        status: 200,
+        body: { message: 'saved', path: file.path },
+      });
   }
   expect(git('status', '--short', 'content')).toBe('');
   expect(git('rev-parse', 'HEAD')).toBe(before);
@@ -60,7 +63,9 @@ test('a save is a commit of that file alone', async () => {
   const data = await shown(POST);
   await save(POST, data.replace(/^title: .*$/m, 'title: Who pays for the empty truck'));
   expect(read(POST)).toBe(was.replace(/^title: .*$/m, 'title: Who pays for the empty truck'));
-  expect(git('show', '--format=%s', '--name-only').trim()).toBe(`Update ${POST}\n\n${POST}`);
+  expect(git('show', '--format=%s', '--name-only').trim()).toBe(
+    `Edit the post “Who pays for the empty truck”\n\n${POST}`,
+  );
   expect(git('status', '--short', 'content')).toBe('A  content/blog/other.txt\n');
   git('reset', '--quiet');
 });
@@ -74,7 +79,7 @@ test('the first announcement is saved in the form that was shown', async () => {
     until: '2027-01-01',
   };
   const { status, body } = await save(path, stringify({ ...parse(await shown(path)), ...announced }));
-  expect([status, body]).toEqual([200, { message: 'saved' }]);
+  expect([status, body]).toEqual([200, { message: 'saved', path }]);
   expect(parse(read(path))).toEqual(announced);
 });
 
@@ -84,7 +89,9 @@ test('what has errors is reported and not saved', async () => {
   const { status, body } = await save(POST, data.replace(/^date: .*$/m, 'date: 24 November'));
   expect(status).toBe(422);
   // Posts that link to it are in order once it is.
-  expect(body.error).toMatch(/^Not saved\. Fix this first: Publication day: write the day as 2026-11-21[^\n]*$/);
+  expect(body.error).toMatch(
+    /^Not saved\. Fix this first: Publication day: write the day as 2026-11-21[^\n]*$/,
+  );
   expect(read(POST)).toBe(was);
 });
 
@@ -222,7 +229,7 @@ test.each([
   ['content/images/Big Photo.jpg', 'rename it to big-photo.jpg'],
   ['content/blog/photo.jpg', 'Pictures are saved in content/images/'],
   ['content/images/../site.yaml', 'Pictures are saved in content/images/'],
-  ['content/images/broken.jpg', 'images/broken.jpg: '],
+  ['content/images/broken.jpg', "picture 'broken.jpg': "],
 ])('a picture as %s is refused with the remedy', async (path, says) => {
   const bytes = path.includes('broken') ? Buffer.from('no picture') : await photo();
   const asset = { path, content: bytes.toString('base64'), encoding: 'base64' };
@@ -303,7 +310,10 @@ test('the last redirect is removed by its form', async () => {
   const withEntries = async (entries: object[]) =>
     save(path, stringify({ ...parse(await shown(path)), entries }));
   expect(await withEntries([{ from: '/old', to: '/price' }])).toMatchObject({ status: 200 });
-  expect(await withEntries([])).toEqual({ status: 200, body: { message: 'saved' } });
+  expect(await withEntries([])).toEqual({
+    status: 200,
+    body: { message: 'saved', path },
+  });
   expect(parse(read(path))).toEqual({});
   expect(await withEntries([{ from: '/older', to: '/price' }])).toMatchObject({ status: 200 });
   expect(parse(read(path))).toEqual({ '/older': '/price' });
@@ -375,7 +385,7 @@ test('a link that leads nowhere is refused by the label of its field, and one to
   });
   expect(await save('content/blog/a-post-of-next-month.md', later)).toEqual({
     status: 200,
-    body: { message: 'saved' },
+    body: { message: 'saved', path: 'content/blog/a-post-of-next-month.md' },
   });
   expect(await save(PAGE, await withLink('/resources/blog/a-post-of-next-month'))).toMatchObject({
     status: 200,

@@ -59,19 +59,18 @@ const actionSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('getMediaFile'), params: z.object({ path }) }),
   z.object({
     action: z.literal('persistMedia'),
-    params: z.object({ asset, options: z.object({ commitMessage: z.string().min(1) }) }),
+    params: z.object({ asset }),
   }),
   z.object({ action: z.literal('getNotes') }),
   z.object({
     action: z.literal('deleteFiles'),
-    params: z.object({ paths: z.tuple([path]), options: z.object({ commitMessage: z.string().min(1) }) }),
+    params: z.object({ paths: z.tuple([path]) }),
   }),
   z.object({
     action: z.literal('persistEntry'),
     params: z.object({
       dataFiles: z.tuple([z.object({ path, raw: z.string() })]),
       assets: z.array(asset),
-      options: z.object({ commitMessage: z.string().min(1) }),
     }),
   }),
 ]);
@@ -185,7 +184,7 @@ async function act({ entries, versions }: Opened, body: unknown, person?: Person
     return asMedia(found);
   }
   if (asked.action === 'getNotes') return { notes: [] };
-  const commit = { message: asked.params.options.commitMessage, author: person };
+  const commit = { author: person };
   await entries.files.refresh(person);
   if (asked.action === 'persistMedia') {
     const { path: file, content } = asked.params.asset;
@@ -209,7 +208,7 @@ async function act({ entries, versions }: Opened, body: unknown, person?: Person
   versions.saved(token, saved.version);
   versions.opened(person, saved.path, saved.version);
   await entries.files.send(person);
-  return { message: 'saved' };
+  return { message: 'saved', path: saved.path };
 }
 
 /** A picture as the page expects it. */

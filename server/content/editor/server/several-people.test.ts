@@ -111,8 +111,8 @@ test('each save is a commit in the name of the person, and is in the remote', as
   expect((await save(ADA, POST, titled(ofAda, 'By Ada'))).status).toBe(200);
   expect((await save(BEN, OTHER, titled(ofBen, 'By Ben'))).status).toBe(200);
   expect(inRemote('log', '-2', '--format=%an <%ae> %s', 'main').split('\n')).toEqual([
-    `Ben Eze <ben@kayalink.example> Update ${OTHER}`,
-    `Adá Obi <ada@kayalink.example> Update ${POST}`,
+    'Ben Eze <ben@kayalink.example> Edit the post “By Ben”',
+    'Adá Obi <ada@kayalink.example> Edit the post “By Ada”',
   ]);
 });
 

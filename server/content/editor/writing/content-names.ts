@@ -2,6 +2,13 @@ import { DATA_FILES } from '../forms/data-files.ts';
 import { collectionOf, nameOfFile } from '../forms/fields.ts';
 import { partsOf, valuesOf } from './entry-text.ts';
 
+/** What a save did to a file, as the subject of its commit: `Edit the post “Return loads”`. */
+export function subjectOf(verb: 'Add' | 'Edit' | 'Delete', file: string, text: string | undefined): string {
+  const isPart = DATA_FILES.some((each) => each.file === file);
+  const name = contentName(file, text);
+  return isPart ? `${verb} “${name}”` : `${verb} the ${name}`;
+}
+
 /**
  * What editors call a file of the content folder: an entry by its title, another one by the name of its form.
  * @param file its path below the content folder
