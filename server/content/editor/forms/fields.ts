@@ -15,6 +15,8 @@ import { FORM_FIELDS, wordsOfEntry } from './labels.ts';
 export const TIME = 'time';
 export const NEW_TOPIC = 'newTopic';
 export const ADDRESS = 'address';
+/** What a list says of an entry that its other fields do not; nobody sees it in the form. */
+export const LISTED = 'listed';
 
 /** Files of one kind, which the editor shows as a list. */
 export interface Collection extends Pick<KindRecord, 'folder' | 'depth' | 'one' | 'label'> {

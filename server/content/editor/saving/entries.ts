@@ -1,17 +1,19 @@
 import { basename } from 'node:path';
 import { stringify } from 'yaml';
+import { kindOfFile } from '#domain/entries/entry-kinds.ts';
+import { longDay } from '#domain/shared/dates.ts';
 import { NewErrors } from '../../check/new-errors.ts';
 import { type Files, fileOfError } from '../../formats/errors.ts';
 import { DATA_FILES, type DataFile } from '../forms/data-files.ts';
 import { type Collection, collectionOf, GUIDE, nameOfFile, withLetter } from '../forms/fields.ts';
 import { inWords } from '../forms/form-words.ts';
 import { contentName, subjectOf } from '../writing/content-names.ts';
-import { changedText, formOfEntry, formValues, valuesOf } from '../writing/entry-text.ts';
+import { changedText, formOfEntry, formValues, partsOf, valuesOf } from '../writing/entry-text.ts';
 import { Refused, refusedFor } from '../writing/refused.ts';
 import { formOfText, textOfForm } from '../writing/write-entries.ts';
 import { type Author, ContentFiles, type NewPictures } from './content-files.ts';
 import { fileOf, requireFree, requireOwnTitle } from './entry-addresses.ts';
-import { type Changes, freed, renamed, withdrawn, withKnownNames } from './moved-entries.ts';
+import { type Changes, freed, isScheduled, renamed, withdrawn, withKnownNames } from './moved-entries.ts';
 import type { Repository } from './repository.ts';
 import { versionOf } from './shown-versions.ts';
 
@@ -72,7 +74,7 @@ export class Entries {
     const collection = this.#known(path);
     const text = await this.files.text(path);
     if (text === undefined) throw new Refused(`There is no file ${path}.`);
-    const data = formOfEntry(text, collection, nameOfFile(path));
+    const data = formOfEntry(text, collection, nameOfFile(path), await this.#listed(path, text));
     return { data, file: { path, id: path }, version: versionOf(text) };
   }
 
@@ -174,6 +176,19 @@ export class Entries {
       throw refusedFor(errors.map((error) => inWords(error, dataFile.file, dataFile.fields)));
     await this.files.commit(changes, pictures, subjectOf('Edit', dataFile.file, text), commit);
     return saved;
+  }
+
+  /** What lists say of an entry: when it appears, and of the text of a PDF the title of its guide. */
+  async #listed(path: string, text: string): Promise<string> {
+    const kind = kindOfFile(this.files.own(path));
+    if (!kind) {
+      const guide = path.endsWith('.pdf.md') ? await this.files.text(path.replace('.pdf.md', '.md')) : '';
+      return String(partsOf(guide ?? '').values['title'] ?? '');
+    }
+    const { values } = partsOf(text);
+    return isScheduled(kind, values)
+      ? ` · scheduled for ${longDay(String(values['date']).replace(' ', 'T'))}`
+      : '';
   }
 
   /** Where an entry is now that the page knows by a path. */

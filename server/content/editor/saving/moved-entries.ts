@@ -121,11 +121,12 @@ const addressBeside = ({ address, name }: Place, other: string) =>
   address.slice(0, address.length - name.length) + other;
 
 /** Whether visitors can see an entry, or could until it is withdrawn. */
-function isPublished(kind: Place['kind'], { draft, date }: Values): boolean {
-  if (!(kind in ARTICLES)) return true;
-  const appears = publicationInstant(String(date).replace(' ', 'T')).getTime();
-  return draft !== true && appears <= Date.now();
-}
+const isPublished = (kind: Place['kind'], values: Values) =>
+  values['draft'] !== true && !isScheduled(kind, values);
+
+/** Whether the day and time of an entry are still to come. */
+export const isScheduled = (kind: Place['kind'], { date }: Values): boolean =>
+  kind in ARTICLES && publicationInstant(String(date).replace(' ', 'T')).getTime() > Date.now();
 
 /** A text whose links to an address lead to another one, with what is behind it, such as the name of a heading. */
 function withLinks(text: string, { address }: Place, now: Place): string {

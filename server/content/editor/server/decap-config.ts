@@ -2,12 +2,13 @@ import { stringify } from 'yaml';
 import { slug } from '#domain/shared/slug.ts';
 import type { Choices } from '../forms/choices.ts';
 import { DATA_FILES, type DataFile, formOfDataFile } from '../forms/data-files.ts';
-import { COLLECTIONS, type Collection, withChoices } from '../forms/fields.ts';
+import { COLLECTIONS, type Collection, GUIDE, LISTED, withChoices } from '../forms/fields.ts';
 import { FORM_FIELDS } from '../forms/labels.ts';
 import { below, type Repository } from '../saving/repository.ts';
 import { VERSION_FIELD } from '../saving/shown-versions.ts';
 
-const SHOWN_VERSION = { name: VERSION_FIELD, widget: 'hidden', required: false };
+const hidden = (name: string) => ({ name, widget: 'hidden', required: false });
+const SHOWN_VERSION = hidden(VERSION_FIELD);
 
 /** Where the page sends what it wants read or written. */
 export const ACTIONS_PATH = '/actions';
@@ -67,7 +68,7 @@ function written(
     extension: ending.slice(1),
     format: isText ? 'yaml-frontmatter' : 'yaml',
     identifier_field: titles[0],
-    summary: titles.map((title) => `{{${title}}}`).join(' to '),
+    summary: summaryOf(titles),
     create: true,
     // Its files are in folders, too. The file of an entry is named where it is saved (`fileOfEntry`).
     ...(depth === 1 && { path: '{{slug}}' }),
@@ -77,8 +78,16 @@ function written(
       ...withChoices(fields, choices),
       ...(isText ? [{ name: 'body', widget: 'text', required: true, ...FORM_FIELDS.body }] : []),
       SHOWN_VERSION,
+      ...(isText ? [hidden(LISTED)] : []),
     ],
   };
+}
+
+/** How a list names an entry, with what visitors do not see yet. The text of a PDF has the title of its guide. */
+function summaryOf(titles: Collection['titles']): string {
+  if (titles.includes(GUIDE)) return `{{fields.${LISTED}}}`;
+  const names = titles.map((title) => `{{${title}}}`).join(' to ');
+  return `${names}{{fields.draft | ternary(' · draft', '')}}{{fields.${LISTED}}}`;
 }
 
 function nameOfForm({ file }: DataFile): string {

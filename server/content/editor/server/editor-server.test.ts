@@ -125,6 +125,27 @@ test('a post that would break another one is refused with the name of that one',
   git('reset', '--quiet', '--hard', 'HEAD~1');
 });
 
+test('lists say what is a draft or scheduled, and name the text of a PDF by its guide', async () => {
+  const { collections } = parse(await (await fetch(`${address}/config.yml`)).text());
+  const summaryOf = (name: string) =>
+    collections.find((each: { name: string }) => each.name === name).summary;
+  expect(summaryOf('blog')).toBe("{{title}}{{fields.draft | ternary(' · draft', '')}}{{fields.listed}}");
+  expect(summaryOf('guide-texts')).toBe('{{fields.listed}}');
+  expect(parse((await shown(POST)).split('---')[1] ?? '')).not.toHaveProperty('listed');
+  const was = read(POST);
+  const year = new Date().getFullYear() + 1;
+  await save(POST, await edited(POST, { date: `${year}-05-01`, time: '06:00', checked: '' }));
+  const scheduled = await shown(POST);
+  expect(scheduled).toContain(`listed: " · scheduled for 1 May ${year}"\n`);
+  await save(POST, scheduled);
+  expect(read(POST)).not.toContain('listed');
+  const [guide] = (await ask('entriesByFolder', { folder: 'content/guides', extension: 'pdf.md' })).body;
+  const { title } = parse(read(guide.file.path.replace('.pdf', '')).split('---')[1] ?? '');
+  expect(guide.data).toContain(`listed: ${title}\n`);
+  writeFileSync(join(folder, POST), was);
+  git('commit', '--quiet', '--all', '--message', 'Back');
+});
+
 test('a new term is saved in the folder of its letter, and found again', async () => {
   const values = {
     subject: 'Yard crane',

@@ -3,7 +3,7 @@
 import { stringify } from 'yaml';
 import { FRONT_MATTER } from '../../formats/front-matter.ts';
 import { readYaml } from '../../formats/yaml.ts';
-import { ADDRESS, type Collection, GUIDE, hasAddress } from '../forms/fields.ts';
+import { ADDRESS, type Collection, GUIDE, hasAddress, LISTED } from '../forms/fields.ts';
 import { Refused } from './refused.ts';
 import { textOfForm } from './write-entries.ts';
 import { fileOfForm, formOfFile } from './write-fields.ts';
@@ -33,8 +33,9 @@ export function formValues(form: string, { ending }: Collection): Values {
 /**
  * The form of an entry, as the page gets it.
  * @param name of its file
+ * @param listed what lists say of it beside its other fields
  */
-export function formOfEntry(text: string, collection: Collection, name: string): string {
+export function formOfEntry(text: string, collection: Collection, name: string, listed: string): string {
   const { ending, fields, titles } = collection;
   if (ending === '.yaml') return stringify(valuesOf(text), { lineWidth: 0 });
   const { values, body } = partsOf(text);
@@ -42,6 +43,7 @@ export function formOfEntry(text: string, collection: Collection, name: string):
     ...formOfFile(values, fields),
     ...(hasAddress(collection) && { [ADDRESS]: name }),
     ...(titles.includes(GUIDE) && { [GUIDE]: name }),
+    ...(listed && { [LISTED]: listed }),
   };
   return `---\n${stringify(form, { lineWidth: 0 })}---\n${body}`;
 }

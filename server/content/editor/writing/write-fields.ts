@@ -1,4 +1,4 @@
-import { ADDRESS, GUIDE, NEW_TOPIC, TIME } from '../forms/fields.ts';
+import { ADDRESS, GUIDE, LISTED, NEW_TOPIC, TIME } from '../forms/fields.ts';
 import type { Field } from '../forms/form-of-schema.ts';
 import type { Values } from './write-yaml.ts';
 import { isMap } from './write-yaml.ts';
@@ -30,7 +30,7 @@ export function fileOfForm(form: Values, fields: Field[], before: Values): Value
     const isItself = kept === known.get(name)?.default && !(name in before);
     if (kept !== undefined && !isItself) values[name] = name === 'cover' ? coverOf(kept) : kept;
   }
-  const { [TIME]: time, [NEW_TOPIC]: topic, ...others } = values;
+  const { [TIME]: time, [NEW_TOPIC]: topic, [LISTED]: _listed, ...others } = values;
   for (const name of [ADDRESS, GUIDE]) if (known.has(name)) delete others[name];
   if (known.has(TIME) && others['date'] !== undefined)
     others['date'] = dateOf(others['date'], time, before['date']);
