@@ -4,12 +4,18 @@ import { showNotice } from './notice.js';
 /** Takes the bytes of a picture. */
 const UPLOADS = '/uploads';
 
+/** The form that is open: one of a list, or one of a kind with its own name. */
+function formName() {
+  const [, , collection = '', , entry = ''] = location.hash.split('/');
+  return (document.body.dataset['forms'] ?? '').split(' ').includes(collection) ? collection : entry;
+}
+
 /**
  * @param {File} file
- * @returns {Promise<{ name: string } | { error: string }>}
+ * @returns {Promise<{ name: string, unfit?: string } | { error: string }>}
  */
 async function tried(file) {
-  const answer = await fetch(`${UPLOADS}?${new URLSearchParams({ name: file.name })}`, {
+  const answer = await fetch(`${UPLOADS}?${new URLSearchParams({ name: file.name, form: formName() })}`, {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream' },
     body: file,
@@ -29,13 +35,14 @@ export function checkPictures() {
       const [file] = input.files ?? [];
       if (!file) return;
       event.stopImmediatePropagation();
-      /** @type {{ name?: string, error?: string }} */
-      const { name, error } = await tried(file).catch((failed) => ({ error: String(failed) }));
+      /** @type {{ name?: string, unfit?: string, error?: string }} */
+      const { name, unfit, error } = await tried(file).catch((failed) => ({ error: String(failed) }));
       if (name === undefined) {
         input.value = '';
         showNotice('The picture was not added', [`${file.name}: ${error}`]);
         return;
       }
+      if (unfit) showNotice('Choose another picture here', [`${file.name}: ${unfit}`]);
       const files = new DataTransfer();
       files.items.add(new File([file], name, { type: file.type }));
       input.files = files.files;

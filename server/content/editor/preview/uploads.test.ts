@@ -6,6 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { slug } from '#domain/shared/slug.ts';
+import { DATA_FILES } from '../forms/data-files.ts';
+import { COLLECTIONS } from '../forms/fields.ts';
+import type { Field } from '../forms/form-of-schema.ts';
+import { PICTURE_USES } from '../forms/picture-uses.ts';
 import { repositoryOf } from '../saving/repository.ts';
 import { editorServer } from '../server/editor-server.ts';
 import { PreviewSite } from './preview-site.ts';
@@ -49,8 +54,8 @@ const photo = (background: string, width = 1600) =>
     .jpeg()
     .toBuffer();
 
-async function upload(name: string, bytes: Buffer) {
-  const answer = await fetch(`${origin}/uploads?${new URLSearchParams({ name })}`, {
+async function upload(name: string, bytes: Buffer, form = '') {
+  const answer = await fetch(`${origin}/uploads?${new URLSearchParams({ name, form })}`, {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream', origin },
     body: new Uint8Array(bytes),
@@ -106,6 +111,27 @@ test.each<[what: string, name: string, bytes: () => Promise<Buffer>, says: strin
   expect(await upload(name, await bytes())).toEqual({ status: 422, error: expect.stringContaining(says) });
 });
 
+test.each([
+  ['blog', 800, 'are too few: the shorter side has at least 630'],
+  ['people', 1600, 'make no portrait: cut it nearly square'],
+  ['pages-price', 800, undefined],
+])('a picture for the form %s, %i pixels wide, is measured for its place', async (form, width, says) => {
+  const { status, unfit } = await upload(`${form}.jpg`, await photo('#345', width), form);
+  expect([status, unfit]).toEqual([200, says && expect.stringContaining(says)]);
+});
+
+test('the place of pictures is known of each form that has any', () => {
+  const hasPicture = (fields: Field[] = []): boolean =>
+    fields.some((field) => field.widget === 'image' || hasPicture(field.fields));
+  const forms = [
+    ...COLLECTIONS.filter(({ fields }) => hasPicture(fields)).map(({ name }) => name),
+    ...DATA_FILES.filter(({ fields }) => hasPicture(fields)).map(({ file }) =>
+      slug(file.slice(0, -'.yaml'.length)),
+    ),
+  ];
+  expect(forms.toSorted()).toEqual(Object.keys(PICTURE_USES).toSorted());
+});
+
 test('another picture of the same name gets a name of its own, and the same one keeps its name', async () => {
   const [first, second] = [await photo('#111'), await photo('#222')];
   expect((await upload('twice.jpg', first)).name).toBe('twice.jpg');
@@ -144,7 +170,7 @@ test('a picture that was replaced by another is not saved, and keeps nothing fro
       options: { commitMessage: 'Show the gate' },
     },
   });
-  expect(answer).toEqual({ message: 'saved' });
+  expect(answer).toMatchObject({ message: 'saved' });
   expect(git('show', '--format=', '--name-only').trim().split('\n')).toEqual([
     POST,
     'content/images/second.jpg',

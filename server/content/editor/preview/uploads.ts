@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
+import { type PhotoUse, photoError } from '#domain/media/photo-rules.ts';
 import { slug } from '#domain/shared/slug.ts';
 import { IMAGES_FOLDER, type Pictures, readPicture, readPictures } from '../../../media/pictures/pictures.ts';
 import { Renditions } from '../../../media/pictures/renditions.ts';
@@ -28,13 +29,20 @@ export class Uploads {
   /**
    * Keeps a picture that pages can show.
    * @param given the name of the file that was chosen, whatever it is
-   * @returns the name that it has in the images folder, or the remedy for what keeps pages from showing it
+   * @param use what it is chosen for, where that is known
+   * @returns the name that it has in the images folder, with what is wrong with it for its use; or the remedy for what keeps pages from
+   * showing it
    */
-  async add(given: string, bytes: Buffer): Promise<{ name: string } | { error: string }> {
+  async add(
+    given: string,
+    bytes: Buffer,
+    use?: PhotoUse,
+  ): Promise<{ name: string; unfit?: string } | { error: string }> {
     const { name: stem, ext } = parse(given);
     const name = `${slug(stem) || 'picture'}${ext.toLowerCase()}`;
     const read = await readPicture(name, async () => bytes);
     if ('error' in read) return read;
+    const unfit = use && photoError(use, read.picture);
     const saved = join(this.#content, IMAGES_FOLDER);
     for (let turn = 1; ; turn += 1) {
       const free = turn === 1 ? name : name.replace(/(\.\w+)$/, `-${turn}$1`);
@@ -46,7 +54,7 @@ export class Uploads {
       await writeFile(this.#file(free), bytes);
       await this.#forgetOldest();
       this.renditions.refresh();
-      return { name: free };
+      return { name: free, ...(unfit && { unfit }) };
     }
   }
 

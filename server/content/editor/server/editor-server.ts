@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { choicesOf } from '../forms/choices.ts';
+import { PICTURE_USES } from '../forms/picture-uses.ts';
 import { addPreview } from '../preview/preview-routes.ts';
 import type { PreviewSite } from '../preview/preview-site.ts';
 import { Uploads } from '../preview/uploads.ts';
@@ -75,7 +76,7 @@ const actionSchema = z.discriminatedUnion('action', [
   }),
 ]);
 
-const uploadSchema = z.strictObject({ name: z.string().min(1).max(255) });
+const uploadSchema = z.strictObject({ name: z.string().min(1).max(255), form: z.string().default('') });
 
 /**
  * Makes the server behind the page: Decap's files, its configuration, and what it asks for of the repository (the protocol of
@@ -139,8 +140,9 @@ function addUploads(app: FastifyInstance, uploads: Uploads): void {
     done(null, body),
   );
   app.post('/uploads', async ({ query, body }, reply) => {
-    const { name } = uploadSchema.parse(query);
-    const added = await uploads.add(name, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+    const { name, form } = uploadSchema.parse(query);
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+    const added = await uploads.add(name, bytes, PICTURE_USES[form]);
     return reply.code('error' in added ? 422 : 200).send(added);
   });
 }
