@@ -57,7 +57,7 @@ export type FiguresCopy = z.infer<ReturnType<typeof figuresSchema>>;
 const stopSchema = z.strictObject({
   title: z.string().max(24),
   text: z.string().max(140),
-  by: z.string().optional().describe('who does it, when it is not us'),
+  by: z.string().optional().describe('who does it: needed unless it is ours'),
   ours: z.boolean().default(false),
 });
 
@@ -75,7 +75,7 @@ export const portOperationsPageSchema = z.strictObject({
       .min(2)
       .refine(
         (stops) => stops.every(({ ours, by }) => ours !== Boolean(by)),
-        "name who does a stop with 'by', or mark it 'ours: true'",
+        "say of each stop either in 'by' who does it, or that it is 'ours'",
       ),
     sources: z.strictObject({ intro: z.string(), links: z.array(sourceSchema).min(1) }),
   }),

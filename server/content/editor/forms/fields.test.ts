@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { FAQ_CATEGORIES } from '#domain/entries/faq.ts';
+import { personSchema } from '#domain/entries/people.ts';
+import { videoSchema } from '#domain/entries/videos.ts';
+import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/shared/copy.ts';
+import { FILE_SCHEMAS } from '../../copy/copy.ts';
 import { DATA_FILES } from './data-files.ts';
 import { ADDRESS, COLLECTIONS, collectionOf, GUIDE, TIME } from './fields.ts';
-import { fieldsOf } from './form-of-schema.ts';
+import { type Field, fieldsOf } from './form-of-schema.ts';
 
 test.each(COLLECTIONS)(
   'the form of $name has every field of the schema, in its order',
@@ -40,16 +45,71 @@ test('a field shows what may be written', () => {
     { name: 'shown', widget: 'boolean', default: true, required: false },
     { name: 'names', widget: 'list', min: 1, max: 3 },
     { name: 'day', widget: 'datetime', date_format: 'YYYY-MM-DD', time_format: false },
-    // Somebody who leaves out the whole must not be asked for its parts.
     {
       name: 'series',
       widget: 'object',
       required: false,
-      fields: [
-        { name: 'name', required: false, hint: expect.stringMatching(/^Needed with the other fields/) },
-      ],
+      fields: [{ name: 'name', required: true }],
     },
   ]);
+});
+
+/** The schema of what each form shows: of the whole file, or of one entry. */
+const { pages, forms, ...files } = FILE_SCHEMAS;
+const ENTRIES_OF: Record<string, z.ZodObject> = {
+  'faq.yaml': faqItemSchema.omit({ id: true }),
+  'testimonials.yaml': testimonialSchema,
+  'people.yaml': personSchema,
+  'videos.yaml': videoSchema,
+  'brands.yaml': brandSchema,
+};
+const BY_FILE: Record<string, z.ZodType> = {
+  ...Object.fromEntries(Object.entries(files).map(([name, schema]) => [`${name}.yaml`, schema])),
+  ...Object.fromEntries(Object.entries(pages.shape).map(([name, schema]) => [`pages/${name}.yaml`, schema])),
+  ...Object.fromEntries(Object.entries(forms.shape).map(([name, schema]) => [`forms/${name}.yaml`, schema])),
+  ...ENTRIES_OF,
+};
+const DRAWN_UP = ['redirects.yaml', ...FAQ_CATEGORIES.map((category) => `questions/${category}.md`)];
+const FORMS: [name: string, schema: z.ZodType | undefined, fields: Field[]][] = [
+  ...COLLECTIONS.map(({ name, schema, fields }): (typeof FORMS)[number] => [name, schema, fields]),
+  ...DATA_FILES.filter(({ file }) => !DRAWN_UP.includes(file)).map(
+    ({ file, fields }): (typeof FORMS)[number] => [file, BY_FILE[file], fields],
+  ),
+];
+
+/** A JSON schema, as far as it says what must be there. */
+interface Shape {
+  required?: string[];
+  properties?: Record<string, Shape>;
+  items?: Shape | false;
+}
+
+/** The fields that a schema requires, also those of what may be left out itself, and whether the form asks for each. */
+function* requiredFields(
+  { properties = {}, required = [] }: Shape,
+  fields: Field[],
+  place = '',
+): Generator<[string, boolean]> {
+  for (const [name, shape] of Object.entries(properties)) {
+    const field = fields.find((each) => each.name === name);
+    const path = `${place}${name}`;
+    const isAsked = field?.required === true || ['hidden', 'boolean'].includes(field?.widget ?? '');
+    if (required.includes(name)) yield [path, isAsked];
+    yield* requiredFields(shape.items || shape, field?.fields ?? [], `${path}.`);
+  }
+}
+
+test.each(FORMS)('what the schema of %s requires is shown as required', (_name, schema, fields) => {
+  expect(schema).toBeDefined();
+  if (!schema) return;
+  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+  const found = [...requiredFields(shape, fields)];
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter(([, isAsked]) => !isAsked)).toEqual([]);
+});
+
+test('no form is left out', () => {
+  expect(FORMS).toHaveLength(COLLECTIONS.length + DATA_FILES.length - DRAWN_UP.length);
 });
 
 test.each([

@@ -98,29 +98,22 @@ export function fieldsOf(
     const other = stands[name];
     return [name, other ? jsonSchema(other) : own];
   });
-  return formOf({ ...shape, properties: Object.fromEntries(properties) }, false, words);
+  return formOf({ ...shape, properties: Object.fromEntries(properties) }, words);
 }
 
 const jsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
 
-/** Of a field of a group that may be left out: the form cannot ask for it, but a save does once the group has anything. */
-const NEEDED = 'Needed with the other fields of this group';
-
-/** @param isOptional whether the whole may be left out, so that nothing in it can be asked for */
+/** The page asks for fields of a group that may be left out once the group has anything (`page/groups.js`). */
 function formOf(
   { properties = {}, required = [] }: Shape,
-  isOptional = false,
   words: (name: string) => FieldWords = wordsOf,
 ): Field[] {
   return Object.entries(properties).map(([name, shape]) => {
-    const isRequired = required.includes(name) && !isOptional;
+    const isRequired = required.includes(name);
     const { label, hint: about = shape.description } = words(name);
     const { hint: rule, ...widget } = widgetOf(name, shape, isRequired);
-    const isNeeded = isOptional && required.includes(name) && widget.widget !== 'boolean';
-    const hint = [isNeeded ? NEEDED : undefined, about, rule]
-      .flatMap((part) => (part ? [sentence(part)] : []))
-      .join('. ');
+    const hint = [about, rule].flatMap((part) => (part ? [sentence(part)] : [])).join('. ');
     const isAsked = isRequired && widget.widget !== 'hidden';
     return { name, label, required: isAsked, ...widget, ...(hint && { hint }) };
   });
@@ -149,7 +142,7 @@ function widgetOf(name: string, shape: Shape, isRequired: boolean): Widget {
     return widgetOf(name, { ...shape, properties }, isRequired);
   }
   if (type === 'object' && shape.properties)
-    return { widget: 'object', collapsed: !isRequired, fields: formOf(shape, !isRequired) };
+    return { widget: 'object', collapsed: !isRequired, fields: formOf(shape) };
   throw new Error(`The editor has no form for the field '${name}': ${JSON.stringify(shape)}`);
 }
 

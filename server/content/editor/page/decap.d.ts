@@ -1,19 +1,60 @@
 /** What Decap puts into its page, as far as this editor uses it. */
 
+/** What Decap saves. */
+export interface Sent {
+  dataFiles: [{ path: string }];
+}
+
+/** What the server answers to a save. */
+export interface Answer {
+  /** Where the entry is from now on. */
+  path: string;
+}
+
 /** Where Decap reads and writes; the actions that a save consists of. */
 export interface Backend {
-  persistEntry(...words: unknown[]): Promise<unknown>;
-  persistMedia(...words: unknown[]): Promise<unknown>;
-  deleteFiles(...words: unknown[]): Promise<unknown>;
+  persistEntry(sent: Sent, ...words: unknown[]): Promise<Answer>;
+  persistMedia(sent: unknown, ...words: unknown[]): Promise<unknown>;
+  deleteFiles(sent: unknown, ...words: unknown[]): Promise<unknown>;
+}
+
+/** Decap's words that are others here. */
+interface Words {
+  ui: { toast: Record<string, string> };
+  editor: { editorControlPane: { widget: Record<string, string> } };
+}
+
+/** What a field's control gets, as far as it is read. */
+export interface WidgetProps {
+  field: { get(name: string): unknown };
+  value?: { toJS(): unknown };
+}
+
+/** The control of a field; that of a group has those of its fields by name. */
+export interface FieldControl {
+  props: { onValidate(errors: unknown[]): void };
+  innerWrappedControl?: Pick<GroupControl, 'childRefs'>;
+}
+
+/** The control of a group of fields. */
+export interface GroupControl {
+  props: WidgetProps;
+  childRefs?: Record<string, FieldControl | null>;
+  validate(): void;
 }
 
 /** Decap itself. */
 export interface CMS {
   init(): void;
   getBackend(name: string): { init(...settings: unknown[]): Backend };
-  getLocale(language: string): { ui: { toast: Record<string, string> } };
+  getLocale(language: string): Words;
+  getWidget(name: string): {
+    control: new (props: WidgetProps) => GroupControl;
+    preview: unknown;
+    schema: unknown;
+  };
   registerPreviewTemplate(name: string, pane: unknown): void;
-  registerWidget(name: string, control: unknown): void;
+  registerWidget(name: string, control: unknown, preview?: unknown, schema?: unknown): void;
 }
 
 /** React's maker of elements. */
