@@ -201,7 +201,7 @@ test('fields of a group that may be left out are asked for once it has anything'
   await open(page, '#/collections/blog/entries/a-waybill-line-by-line');
   await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('A waybill, line after line');
   const series = page.getByLabel('object field').filter({ hasText: 'Series' });
-  await series.getByTestId('expand-button').click();
+  await series.getByText('Series', { exact: true }).last().click();
   const name = series.getByRole('textbox', { name: 'Name', exact: true });
   await series.getByRole('spinbutton', { name: 'Part', exact: true }).fill('1');
   await publish(page);

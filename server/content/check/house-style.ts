@@ -92,6 +92,6 @@ function errorsOf(rules: Rule[], file: string, written: string, number: number):
   const line = written.replaceAll(NOT_OURS, '');
   return rules.flatMap(([phrase, remedy]) => {
     const [found] = phrase.exec(line) ?? [];
-    return found ? [{ file, message: `line ${number}: '${found}': ${remedy} (docs/style.md)` }] : [];
+    return found ? [{ file, message: `line ${number}: '${found}': ${remedy}` }] : [];
   });
 }

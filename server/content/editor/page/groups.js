@@ -3,6 +3,7 @@
 /** How Decap's styles name the parts; their elements have nothing else to be known by. */
 const BAR = '[class*="-StyledListItemTopBar"]';
 const SUMMARY = '[class*="-NestedObjectLabel"]';
+const HEADING = '[class*="-TopBarContainer"]';
 
 /** The entry of a list that a bar belongs to. @param {Element} bar */
 function partsOf(bar) {
@@ -29,12 +30,13 @@ function nameButtons() {
 function openBySummary() {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || target.closest('button')) return;
-    const part = target.closest(`${SUMMARY}, ${BAR}`);
-    const bar = part?.matches(BAR) ? part : part?.parentElement?.querySelector(`:scope > ${BAR}`);
-    if (bar) partsOf(bar).toggle?.click();
+    const part = target.closest(`${SUMMARY}, ${BAR}, ${HEADING}`);
+    const bar = part?.matches(SUMMARY) ? part.parentElement?.querySelector(`:scope > ${BAR}`) : part;
+    // The first button of a bar opens and closes.
+    bar?.querySelector('button')?.click();
   });
   const style = document.createElement('style');
-  style.textContent = `${SUMMARY}, ${BAR} * { cursor: pointer; } ${SUMMARY}:hover { text-decoration: underline; }`;
+  style.textContent = `${SUMMARY}, ${BAR} *, ${HEADING} { cursor: pointer; } ${SUMMARY}:hover { text-decoration: underline; }`;
   document.head.append(style);
 }
 
