@@ -102,9 +102,7 @@ export async function openFileContent(
   const thread = new ReaderThread(parts);
   const content = makeContent(() => current, replica, { guideStore, moves, locale, samples });
   const pages = pagesToCome(pagesNow({ current: () => current, replica, content }), replica);
-  const isLeftOut = (file: string) =>
-    errors.some((error) => error.file === file && error.shows === 'nothing');
-  const allErrors = () => [...errors, ...ofFolder(directory, linkErrors(current.links, pages, isLeftOut))];
+  const allErrors = () => [...errors, ...ofFolder(directory, linkErrors(current.links, pages))];
   let reported: string | undefined;
   const reportErrors = () => {
     const all = allErrors();

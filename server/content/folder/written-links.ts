@@ -83,19 +83,10 @@ export function errorOf({ uri, page, line, isDraft }: WrittenLink, pages: SitePa
   return line === undefined ? message : `line ${line}: ${message}`;
 }
 
-/**
- * The files whose links lead nowhere, without which their pages go.
- * @param isLeftOut whether the file of an entry is left out for an error of its own: links to it work again once that is mended
- */
-export function linkErrors(
-  links: WrittenLink[],
-  pages: SitePages,
-  isLeftOut: (file: string) => boolean,
-): FileError[] {
+/** The files whose links lead nowhere, without which their pages go. */
+export function linkErrors(links: WrittenLink[], pages: SitePages): FileError[] {
   const problems = links.flatMap((link) => {
-    const isFollowed =
-      destination(link.uri) === 'site' && !isLeftOut(fileOfPage(pathOf(link.uri) ?? '') ?? '');
-    const error = isFollowed ? errorOf(link, pages) : undefined;
+    const error = destination(link.uri) === 'site' ? errorOf(link, pages) : undefined;
     return error === undefined ? [] : [{ file: link.file, problem: `${link.file}: ${error}` }];
   });
   return [...Map.groupBy(problems, ({ file }) => file)].map(([file, each]) => ({

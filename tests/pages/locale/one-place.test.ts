@@ -14,7 +14,8 @@ const EXCEPTIONS: Record<string, string> = {
     'the editor that it opens speaks English to editors of every language',
   'server/content/editor/page/editor.js': 'the same',
   'server/development/content-errors.ts': 'is shown to developers, while nothing else can be read',
-  'server/platform/failure-page/failure.html': 'is shown when nothing else can be read, and is written in that language',
+  'server/platform/failure-page/failure.html':
+    'is shown when nothing else can be read, and is written in that language',
   'server/http/hooks/overloaded.html': 'costs next to nothing; its words are those of the default language',
 };
 
