@@ -460,6 +460,28 @@ test('other names and other pages get nothing', async () => {
   );
 });
 
+test('a person who opens an address that is refused or unknown reads a page', async () => {
+  const { port } = new URL(address);
+  for (const [path, host, status, words] of [
+    ['/no-such', `127.0.0.1:${port}`, 404, 'The editor has no such address.'],
+    ['/', `evil.example:${port}`, 403, 'This address is for its own page.'],
+  ] as const) {
+    const { request } = await import('node:http');
+    const answer = await new Promise<{ status: number; type: string; text: string }>((resolve, reject) => {
+      const sent = request(
+        { port, host: '127.0.0.1', path, headers: { host, accept: 'text/html' } },
+        async (got) => {
+          const text = Buffer.concat(await got.toArray()).toString();
+          resolve({ status: got.statusCode ?? 0, type: String(got.headers['content-type']), text });
+        },
+      );
+      sent.on('error', reject).end();
+    });
+    expect(answer).toMatchObject({ status, type: 'text/html; charset=utf-8' });
+    expect(answer.text).toContain(words);
+  }
+});
+
 test('a file that is a link is neither shown nor written', async () => {
   const outside = join(folder, 'outside.md');
   writeFileSync(outside, readFileSync(join(folder, POST)));

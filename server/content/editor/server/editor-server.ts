@@ -1,7 +1,8 @@
 import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { failurePage, wantsHtml } from '../../../platform/failure-page/failure-page.ts';
 import { choicesOf } from '../forms/choices.ts';
 import { PICTURE_USES } from '../forms/picture-uses.ts';
 import { addPreview } from '../preview/preview-routes.ts';
@@ -99,9 +100,10 @@ export function editorServer(
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
     const admitted = admit(request, signIn);
-    if ('refusal' in admitted) return reply.code(403).send({ error: admitted.refusal });
+    if ('refusal' in admitted) return refuse(request, reply, 403, admitted.refusal);
     request.person = admitted.person;
   });
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, 404, 'The editor has no such address.'));
   app.get('/', (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(preview ? PAGE_WITH_PREVIEW : PAGE),
   );
@@ -132,6 +134,18 @@ export function editorServer(
   });
   app.register(fastifyStatic, { root: decap, prefix: '/decap/', cacheControl: false });
   return app;
+}
+
+/** Says why there is nothing: to a person as a page, and to the editor's own page as data. */
+function refuse({ id, headers }: FastifyRequest, reply: FastifyReply, status: number, why: string) {
+  reply.code(status);
+  if (!wantsHtml(headers.accept)) return reply.send({ error: why });
+  const { policy, html } = failurePage(status, id, {
+    text: why,
+    remedy: 'Open the editor at the address that it was started with.',
+    link: status === 404 ? { address: '/', text: 'Go to the editor' } : undefined,
+  });
+  return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
 }
 
 /** Takes the pictures that are chosen in forms, before anything is saved. */
