@@ -45,7 +45,7 @@ describe('a change on disk', () => {
     const { promise: reported, resolve: tell } = Promise.withResolvers<string>();
     content = await openFileContent(folder.directory, { report: tell });
     await folder.write('blog/fresh.md', post({ cover: 'moon' }));
-    expect(await reported).toContain("content/blog/fresh.md: line 6: cover: choose a drawing (quay, yard, ");
+    expect(await reported).toContain('content/blog/fresh.md: line 6: cover: choose a drawing (quay, yard, ');
     expect(content.article('post', 'gate-papers')?.image).toEqual({ drawing: 'quay' });
     const changed = change(content);
     await folder.write('blog/fresh.md', post({ cover: 'yard' }));

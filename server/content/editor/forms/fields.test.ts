@@ -82,6 +82,7 @@ interface Shape {
   required?: string[];
   properties?: Record<string, Shape>;
   items?: Shape | false;
+  prefixItems?: Shape[];
 }
 
 /** The fields that a schema requires, also those of what may be left out itself, and whether the form asks for each. */
@@ -95,7 +96,7 @@ function* requiredFields(
     const path = `${place}${name}`;
     const isAsked = field?.required === true || ['hidden', 'boolean'].includes(field?.widget ?? '');
     if (required.includes(name)) yield [path, isAsked];
-    yield* requiredFields(shape.items || shape, field?.fields ?? [], `${path}.`);
+    yield* requiredFields(shape.items || shape.prefixItems?.[0] || shape, field?.fields ?? [], `${path}.`);
   }
 }
 
