@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { peopleSchema } from '#domain/entries/people.ts';
 import { photographsSchema } from '#domain/pages/page-records.ts';
-import { brandSchema } from '#domain/shared/copy.ts';
+import { brandSchema, type Testimonial, testimonialSchema } from '#domain/shared/copy.ts';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { readPictures } from '../../media/pictures/pictures.ts';
 import { copyPhotos, setCopyPhotos } from './copy-photos.ts';
@@ -18,6 +18,24 @@ const face = (width: number, height: number) =>
   )
     .jpeg()
     .toBuffer();
+
+const said = (file?: string): Testimonial =>
+  testimonialSchema.parse({
+    name: 'Ada Obi',
+    handle: 'Trader, Aba',
+    review: 'Their trucks come in time.',
+    initials: 'AO',
+    ...(file && { photo: { file, alt: 'Ada', credit: 'A. Bello' } }),
+  });
+
+/** Pages with the words of one client. */
+const pagesWith = (file?: string) => ({
+  delivery: { quote: said() },
+  insurance: { quote: said() },
+  'reverse-logistics': { quote: said() },
+  tracking: { quote: said(file) },
+  marketing: { testimonial: said(file) },
+});
 
 async function portraitsOf(sizes: Record<string, [number, number]>) {
   const directory = temporaryDirectory();
@@ -34,7 +52,8 @@ async function portraitsOf(sizes: Record<string, [number, number]>) {
     ),
   );
   const problems: string[] = [];
-  setCopyPhotos({ people, testimonials: [], brands: [], photographs: {} }, pictures, problems);
+  const pages = pagesWith();
+  setCopyPhotos({ pages, people, testimonials: [], brands: [], photographs: {} }, pictures, problems);
   return { people, problems };
 }
 
@@ -81,7 +100,7 @@ test('logos and photographs get address and size; what does not suit is reported
     },
   });
   const problems: string[] = [];
-  const copy = { people: {}, testimonials: [], brands, photographs };
+  const copy = { pages: pagesWith(), people: {}, testimonials: [], brands, photographs };
   setCopyPhotos(copy, await readPictures(directory, []), problems);
   expect(problems).toEqual([
     'brands.yaml: “Row”.logo: row.png: 60 × 60 pixels are too few: the shorter side has at least 80; take the picture as the camera gave it',
@@ -93,6 +112,23 @@ test('logos and photographs get address and size; what does not suit is reported
   ]);
   expect(brands.map(({ logo }) => logo?.width)).toEqual([300, undefined]);
   expect(copyPhotos(copy)).toEqual([brands[0]?.logo?.url, photographs.haulage?.photos[0]?.url]);
+});
+
+test('a client whose words are on a page has a photograph there, or none where it will not do', async () => {
+  const directory = temporaryDirectory();
+  await mkdir(join(directory, 'images'));
+  await writeFile(join(directory, 'images/ada.jpg'), await face(900, 1000));
+  const pictures = await readPictures(directory, []);
+  const problems: string[] = [];
+  const others = { people: {}, testimonials: [], brands: [], photographs: {} };
+  const copy = { ...others, pages: pagesWith('ada.jpg') };
+  setCopyPhotos(copy, pictures, problems);
+  expect(copyPhotos(copy)).toEqual(Array(2).fill(expect.stringMatching(/^\/media\/ada-[0-9a-f]{8}\.jpg$/)));
+  setCopyPhotos({ ...others, pages: pagesWith('lost.jpg') }, pictures, problems);
+  expect(problems).toEqual([
+    expect.stringMatching(/^pages\/tracking\.yaml: quote\.photo: there is no picture 'lost\.jpg'/),
+    expect.stringMatching(/^pages\/marketing\.yaml: testimonial\.photo: there is no picture 'lost\.jpg'/),
+  ]);
 });
 
 test.each([

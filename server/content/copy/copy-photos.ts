@@ -7,8 +7,14 @@ import type { Brand, Testimonial } from '#domain/shared/copy.ts';
 import { lackOf, type Pictures } from '../../media/pictures/pictures.ts';
 import { named } from '../formats/field-places.ts';
 
+/** Pages with the words of one client. */
+const QUOTED = ['delivery', 'insurance', 'reverse-logistics', 'tracking'] as const;
+
 /** The copy that may have pictures. */
 export interface CopyWithPhotos {
+  pages: Record<(typeof QUOTED)[number], { quote: Testimonial }> & {
+    marketing: { testimonial: Testimonial };
+  };
   people: People;
   testimonials: Testimonial[];
   brands: Brand[];
@@ -26,6 +32,8 @@ export function setCopyPhotos(copy: CopyWithPhotos, pictures: Pictures, problems
     put(one, 'photo', settle(`people.yaml: ${id}.photo`, 'portrait', one.photo));
   for (const one of copy.testimonials)
     put(one, 'photo', settle(`testimonials.yaml: ${named(one.name)}.photo`, 'portrait', one.photo));
+  for (const [place, one] of quotesOf(copy))
+    put(one, 'photo', settle(`${place}.photo`, 'portrait', one.photo));
   for (const one of copy.brands)
     put(one, 'logo', settle(`brands.yaml: ${named(one.name)}.logo`, 'logo', one.logo));
   for (const [page, board] of Object.entries(copy.photographs))
@@ -34,10 +42,20 @@ export function setCopyPhotos(copy: CopyWithPhotos, pictures: Pictures, problems
     );
 }
 
-/** Addresses of all pictures of the copy. */
-export function copyPhotos({ people, testimonials, brands, photographs }: CopyWithPhotos): string[] {
+/** The words of one client on a page, each with its file and field. */
+function quotesOf({ pages }: Pick<CopyWithPhotos, 'pages'>): [place: string, quote: Testimonial][] {
   return [
-    ...[...Object.values(people), ...testimonials].flatMap(({ photo }) => photo ?? []),
+    ...QUOTED.map((name): [string, Testimonial] => [`pages/${name}.yaml: quote`, pages[name].quote]),
+    ['pages/marketing.yaml: testimonial', pages.marketing.testimonial],
+  ];
+}
+
+/** Addresses of all pictures of the copy. */
+export function copyPhotos(copy: CopyWithPhotos): string[] {
+  const { people, testimonials, brands, photographs } = copy;
+  const quotes = quotesOf(copy).map(([, quote]) => quote);
+  return [
+    ...[...Object.values(people), ...testimonials, ...quotes].flatMap(({ photo }) => photo ?? []),
     ...brands.flatMap(({ logo }) => logo ?? []),
     ...Object.values(photographs).flatMap(({ photos }) => photos),
   ].map(({ url }) => url);
