@@ -12,7 +12,7 @@ import { siteRoads } from '#domain/price/roads/testing.ts';
 import { type ApiParts, api } from '#server/http/api/index.ts';
 import { type LeadRules, LeadStore } from '#server/leads/accept/lead-store.ts';
 import { Subscriptions } from '#server/leads/newsletter/subscriptions.ts';
-import type { LeadPlug } from '#server/optional.ts';
+import type { LeadPlug, OptionalPart } from '#server/optional.ts';
 import { openStorage, type Storage } from '#server/platform/database/index.ts';
 import { TripStore } from '#server/price/trips/trip-store.ts';
 import type { TooMuchContent } from '../../../server/http/hooks/limits.ts';
@@ -73,6 +73,10 @@ export async function openApi(
   const app = Fastify();
   app.addHook('onRoute', onRoute);
   let woken = 0;
+  const parts: Record<string, OptionalPart> = {
+    counts,
+    desk: testDesk(storage),
+  };
   const plug: LeadPlug = {
     sendPage: async (reply, path, extra = {}) =>
       reply.type('text/html').send(`${path} ${JSON.stringify(extra)}`),
@@ -101,8 +105,7 @@ export async function openApi(
       ...content,
     },
     addMore: (api) => {
-      counts.addToApi(api);
-      testDesk(storage).addToApi(api, plug);
+      for (const part of Object.values(parts)) part.addToApi?.(api, plug);
     },
     words: WORDS,
     keys: storage.keys,
