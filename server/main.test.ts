@@ -38,7 +38,7 @@ describe('the process', () => {
     expect((await fetch(`${address}/resources/blog`)).status).toBe(200);
     await rm(join(CONTENT_DIR, 'blog/new.md'));
     server.child.kill('SIGUSR2');
-    await expect.poll(readiness, { timeout: 15_000 }).toEqual({ status: 'ready' });
+    await expect.poll(readiness).toEqual({ status: 'ready' });
     expect(server.printed()).toContain('reading the content again');
   });
 
@@ -73,9 +73,7 @@ describe('the process', () => {
         });
         return { status: answer.status, url: answer.ok ? (await answer.json()).data.pdf_url : undefined };
       };
-      await expect
-        .poll(async () => (await fetch(`${address}/resources/e-guides/new`)).status, { timeout: 30_000 })
-        .toBe(200);
+      await expect.poll(async () => (await fetch(`${address}/resources/e-guides/new`)).status).toBe(200);
       // A new PDF takes seconds to be set.
       expect(await asked()).toEqual({ status: 200, url: undefined });
       const patience = { timeout: 100_000, interval: 3000 };

@@ -65,7 +65,7 @@ oneDatabase('PostgreSQL', (emptyDatabase) => {
     expect(plain.status).toBe(303);
 
     const toDesk = () => mailServer.received.filter(({ envelope }) => envelope.to.includes(DESK));
-    await expect.poll(() => mailServer.received.length, { timeout: 20_000 }).toBe(4);
+    await expect.poll(() => mailServer.received.length).toBe(4);
     const mailAbout = (message: string) => toDesk().find(({ text }) => text?.includes(message));
     for (const form of [mailAbout('By a script')?.text, mailAbout('By a script')?.html])
       expect(form).toContain(

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { DEFAULT_LOCALE } from '#domain/shared/locale.ts';
 import { copyFewEntries } from '../../../tests/support/few-entries.ts';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
@@ -90,6 +90,6 @@ test('an error in a translation is reported with its file, and the page is in th
   await write('pages/about.yaml', 'slogan: Signez.\n');
   await rm(join(directory, 'locales/fr/blog'), { recursive: true });
   content.reload();
-  await vi.waitFor(() => expect(content.errors()).toEqual([]), { timeout: 20_000, interval: 200 });
+  await expect.poll(() => content.errors(), { interval: 200 }).toEqual([]);
   expect(content.page('about').slogan).toBe('Signez.');
 });

@@ -37,8 +37,7 @@ async function watching(): Promise<{ text: () => string }> {
   return { text: () => seen.text };
 }
 
-const seen = (of: { text: () => string }, text: string) =>
-  expect.poll(of.text, { timeout: 15_000, interval: 5 }).toBe(text);
+const seen = (of: { text: () => string }, text: string) => expect.poll(of.text, { interval: 5 }).toBe(text);
 
 const WAYS: Record<string, (path: string, text: string) => void> = {
   'in place': (path, text) => writeFileSync(path, text),
@@ -169,7 +168,7 @@ test('what editors keep for themselves beside a file is no change', async () => 
   writeFileSync(join(folder, 'blog/.post.md.swp'), 'x');
   writeFileSync(join(folder, 'blog/post.md~'), 'x');
   writeFileSync(join(folder, 'blog/other.md'), 'y');
-  await expect.poll(() => reported, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => reported).toBe(1);
 });
 
 test('asked to look, it tells even where nothing seems to have changed', async () => {
@@ -179,5 +178,5 @@ test('asked to look, it tells even where nothing seems to have changed', async (
   });
   onTestFinished(() => watcher.close());
   watcher.reload();
-  await expect.poll(() => reported, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => reported).toBe(1);
 });

@@ -32,13 +32,11 @@ describe('a change on disk', () => {
     for (const n of [1, 2, 3, 4, 5]) {
       await folder.write('blog/fresh.md.tmp', post({ title: `Version ${n}` }));
       await rename(join(folder.directory, 'blog/fresh.md.tmp'), join(folder.directory, 'blog/fresh.md'));
-      await expect
-        .poll(() => content?.article('post', 'fresh')?.title, { timeout: 15_000 })
-        .toBe(`Version ${n}`);
+      await expect.poll(() => content?.article('post', 'fresh')?.title).toBe(`Version ${n}`);
     }
     content.reload();
     await folder.write('blog/fresh.md', post({ title: 'Version 6' }));
-    await expect.poll(() => content?.article('post', 'fresh')?.title, { timeout: 15_000 }).toBe('Version 6');
+    await expect.poll(() => content?.article('post', 'fresh')?.title).toBe('Version 6');
   });
 
   test('that is invalid leaves the last good content and is reported; mending it is enough', async () => {
@@ -70,20 +68,16 @@ describe('a change on disk', () => {
     await writeFile(join(folder.directory, 'images/gate.jpg'), await picture(900));
     await folder.write('blog/pictured.md', post({ cover: '{ file: gate.jpg, alt: The gate of a yard }' }));
     await folder.write('blog/gate-papers.md', post({ title: 'Words of now' }));
-    await expect
-      .poll(() => content?.article('post', 'gate-papers')?.title, { timeout: 15_000 })
-      .toBe('Words of now');
+    await expect.poll(() => content?.article('post', 'gate-papers')?.title).toBe('Words of now');
     expect(trial).toHaveBeenCalled();
     expect(content.article('post', 'pictured')).toBeUndefined();
     finish();
     await expect
-      .poll(() => content?.article('post', 'pictured')?.image, { timeout: 15_000 })
+      .poll(() => content?.article('post', 'pictured')?.image)
       .toMatchObject({ url: expect.stringContaining('/media/gate-'), width: 1600, height: 900 });
     // Another picture under the same name comes by itself, too.
     await writeFile(join(folder.directory, 'images/gate.jpg'), await picture(1000));
-    await expect
-      .poll(() => content?.article('post', 'pictured')?.image, { timeout: 15_000 })
-      .toMatchObject({ height: 1000 });
+    await expect.poll(() => content?.article('post', 'pictured')?.image).toMatchObject({ height: 1000 });
     expect(content.errors()).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { copyFewEntries } from '../../../tests/support/few-entries.ts';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { checkContent } from '../check/check-content.ts';
@@ -90,7 +90,7 @@ test('what leads to an entry is live as soon as that is there, and words again w
 
   const settled = async (errors: number) => {
     content.reload();
-    await vi.waitFor(() => expect(content.errors()).toHaveLength(errors), { timeout: 20_000, interval: 200 });
+    await expect.poll(() => content.errors(), { interval: 200 }).toHaveLength(errors);
   };
   await write('blog/coming.md', post('Text.'));
   await settled(0);
@@ -107,7 +107,7 @@ test('a link to nothing in the copy of a page never goes live: its last good ver
   const text = await readFile(join(directory, file), 'utf8');
   await write(file, text.replace('path: /resources/blog }', 'path: /resources/blgo }'));
   content.reload();
-  await vi.waitFor(() => expect(content.errors()).toHaveLength(1), { timeout: 20_000, interval: 200 });
+  await expect.poll(() => content.errors(), { interval: 200 }).toHaveLength(1);
   expect(content.errors()).toMatchObject([{ file, shows: 'last good version' }]);
   expect(content.page('blog').allPosts.path).toBe('/resources/blog');
   const problem = expect.stringMatching(

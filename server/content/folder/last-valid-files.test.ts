@@ -58,7 +58,7 @@ describe('a start with a file with errors', () => {
     ]);
     await folder.write('blog/new.md', post());
     await folder.write('blog/draft.md', post({ draft: 'true' }));
-    await expect.poll(() => opened.errors(), { timeout: 15_000 }).toEqual([]);
+    await expect.poll(() => opened.errors()).toEqual([]);
     expect(opened.article('post', 'new')?.title).toBe('A title');
   });
 

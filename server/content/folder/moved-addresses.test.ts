@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('an address that was', () => {
   const blog = (name: string) => `/resources/blog/${name}`;
-  const soonMoved = (from: string) => expect.poll(() => content?.moved(blog(from)), { timeout: 15_000 });
+  const soonMoved = (from: string) => expect.poll(() => content?.moved(blog(from)));
 
   test('leads to the entry that was renamed, over several names and a restart, until another entry has it', async () => {
     const good = GoodFiles.open(join(folder.directory, '../data/good.db'), { warn: () => {} });

@@ -29,7 +29,7 @@ function guideStoreOf(directory = temporaryDirectory()) {
   let answered = 0;
   const next = async (answer: (gate: PromiseWithResolvers<void>) => void) => {
     answered += 1;
-    await expect.poll(() => orders.length, { timeout: 10_000 }).toBe(answered);
+    await expect.poll(() => orders.length).toBe(answered);
     const waiting = gate;
     gate = Promise.withResolvers<void>();
     answer(waiting);
@@ -57,7 +57,7 @@ const pdf = (guideStore: GuideStore, slug: string) => {
   const file = guideStore.file(slug, 'pdf');
   return file && readFileSync(file, 'utf8');
 };
-const soon = <T>(value: () => T) => expect.poll(value, { timeout: 10_000 });
+const soon = <T>(value: () => T) => expect.poll(value);
 
 test('a guide of the build is there at once, and is not made again', async () => {
   const { guideStore, orders } = guideStoreOf();

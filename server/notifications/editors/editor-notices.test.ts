@@ -57,7 +57,7 @@ function trial({ good = GoodFiles.inMemory(), refusals = 0, transports = [] as T
   return { open, become, sent };
 }
 
-const count = (sent: unknown[]) => expect.poll(() => sent.length, { timeout: 10_000 });
+const count = (sent: unknown[]) => expect.poll(() => sent.length);
 
 test('an error is reported with its file and line, once; mended, that is reported too', async () => {
   const { open, become, sent } = trial();
@@ -109,7 +109,7 @@ test('a chat gets one text, as its incoming webhooks take it', async () => {
   const { open, become } = trial({ transports: [webhookTransport(`http://127.0.0.1:${port}/hook`)] });
   open();
   become([FAILED]);
-  await expect.poll(() => bodies.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => bodies.length).toBe(1);
   expect(bodies[0]).toEqual({ text: expect.stringContaining('content/blog/ports.md: line 2') });
 });
 

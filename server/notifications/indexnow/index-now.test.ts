@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { pino } from 'pino';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { IndexNow } from './index-now.ts';
 import { addKeyFile, MOST_WAITING, NotifiedPages, type PublicEntry } from './notified-pages.ts';
@@ -64,7 +64,7 @@ test('what is new, different or gone is reported together, and not what was ther
   expect(heard).toEqual([]);
   change([entry('one', 'changed'), entry('three')]);
   change([entry('one', 'changed again'), entry('three')]);
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await expect.poll(() => heard).toHaveLength(1);
   expect(heard[0]).toEqual({
     host: 'www.kayalink.example',
     key: KEY,
@@ -90,11 +90,11 @@ test('an engine that is down is asked again, and a key that it refuses is given 
   const { change, reported } = await site(url);
   await settled();
   change([entry('one')]);
-  await vi.waitFor(() => expect(heard).toHaveLength(3));
-  await vi.waitFor(() => expect(reported.waiting).toEqual([]));
+  await expect.poll(() => heard).toHaveLength(3);
+  await expect.poll(() => reported.waiting).toEqual([]);
   change([entry('one', 'new')]);
-  await vi.waitFor(() => expect(heard).toHaveLength(4));
-  await vi.waitFor(() => expect(reported.waiting).toEqual([]));
+  await expect.poll(() => heard).toHaveLength(4);
+  await expect.poll(() => reported.waiting).toEqual([]);
 });
 
 test('what could not be told is given up at last', async () => {
@@ -102,8 +102,8 @@ test('what could not be told is given up at last', async () => {
   const { change, reported } = await site(url);
   await settled();
   change([]);
-  await vi.waitFor(() => expect(heard).toHaveLength(4));
-  await vi.waitFor(() => expect(reported.waiting).toEqual([]));
+  await expect.poll(() => heard).toHaveLength(4);
+  await expect.poll(() => reported.waiting).toEqual([]);
   await settled();
   expect(heard).toHaveLength(4);
 });
@@ -112,14 +112,12 @@ test('the next process tells what this one could not', async () => {
   const nobody = await site('http://127.0.0.1:1/');
   await settled();
   nobody.change([entry('one', 'new'), entry('two')]);
-  await vi.waitFor(() => expect(nobody.reported.waiting).toHaveLength(1));
+  await expect.poll(() => nobody.reported.waiting).toHaveLength(1);
   await nobody.stop();
   const { heard, url } = await engine();
   const { change } = await site(url, nobody.file);
   change([entry('one', 'new'), entry('two')]);
-  await vi.waitFor(() =>
-    expect(heard.flatMap(({ urlList }) => urlList)).toContain(`${SITE}/resources/blog/one`),
-  );
+  await expect.poll(() => heard.flatMap(({ urlList }) => urlList)).toContain(`${SITE}/resources/blog/one`);
 });
 
 test('no more wait than there is room for', async () => {

@@ -157,7 +157,7 @@ test('a header of a proxy that is not believed is reported by the site and found
   expect(await (await fetch(`${address}/readyz`)).json()).not.toHaveProperty('untrustedProxy');
   for (let visits = 0; visits < 20; visits += 1) await visit();
   await expect
-    .poll(async () => (await fetch(`${address}/readyz`)).json(), { timeout: 30_000 })
+    .poll(async () => (await fetch(`${address}/readyz`)).json())
     .toMatchObject({ untrustedProxy: true });
   expect(server.printed()).toContain('set TRUST_PROXY');
   expect(await errors({ PORT: new URL(address).port })).toEqual(['This site']);

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { makePostgresDatabase } from '../../../tests/support/databases.ts';
 import { SharedNotices } from './pubsub.ts';
 
-const LIMIT = { timeout: 20_000 };
+const LIMIT = { timeout: 60_000 };
 const IMPATIENT = { answerMs: 5000, backOffMs: 50, longestBackOffMs: 400 };
 
 /** A line to a PostgreSQL that can be cut, and mended. */

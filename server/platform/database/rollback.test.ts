@@ -149,9 +149,7 @@ eachDatabase((emptyDatabase) => {
     const again = start();
     expect(await post(await again.address, 'after the crash')).toBe(201);
     await expect
-      .poll(async () => await next.db.selectFrom('outbox').select('state').distinct().execute(), {
-        timeout: 20_000,
-      })
+      .poll(async () => await next.db.selectFrom('outbox').select('state').distinct().execute())
       .toEqual([{ state: 'written' }]);
     expect(await messages(next)).toEqual(['after the change', 'after the crash', 'first', 'of the next']);
     await next.close();

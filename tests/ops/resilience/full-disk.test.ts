@@ -158,10 +158,8 @@ test.skipIf(!canMount)(
     const { bavail, bsize } = await statfs(folder);
     const filler = join(folder, 'filler');
     await writeFile(filler, Buffer.alloc(bavail * bsize - MEGABYTE / 4));
-    await expect
-      .poll(() => storage.probe().then(() => 'ready', remedyOf), { timeout: 5000 })
-      .toContain('free some space');
+    await expect.poll(() => storage.probe().then(() => 'ready', remedyOf)).toContain('free some space');
     await rm(filler);
-    await expect.poll(() => storage.probe().then(() => 'ready', remedyOf), { timeout: 5000 }).toBe('ready');
+    await expect.poll(() => storage.probe().then(() => 'ready', remedyOf)).toBe('ready');
   },
 );

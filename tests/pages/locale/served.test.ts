@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_LOCALE } from '#domain/shared/locale.ts';
 import { copyFewEntries } from '#tests/support/few-entries.ts';
 import { openWholeSite, type WholeSite } from '../../http/trust/whole-site.ts';
@@ -201,9 +201,6 @@ test('a form that comes back without script speaks the language of its page', as
 
 test('an edit of one language is seen in it, and in no other', async () => {
   write('pages/about.yaml', "slogan: '[Anybody signs.]'\n");
-  await vi.waitFor(async () => expect(await page('/xa/about')).toContain('[Anybody signs.]'), {
-    timeout: 20_000,
-    interval: 300,
-  });
+  await expect.poll(() => page('/xa/about'), { interval: 300 }).toContain('[Anybody signs.]');
   expect(await page('/about')).toContain('Somebody has to sign.');
 });
