@@ -1,82 +1,24 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { env } from 'node:process';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { NOTHING_SET } from '#server/config/config-variables.ts';
-import { CONTENT } from '../support/browser/own-site.ts';
+import { OwnEditor, publish, REPORTED, SAVED } from '../support/browser/own-editor.ts';
 import { expect, test } from '../support/browser/site.ts';
 
 const POST = 'content/blog/pallets-by-the-numbers.md';
 const TITLE = 'Pallets: the numbers that count';
-// Decap's page of a refused save says so in the console, too, and leaves its promise uncaught.
 test.describe.configure({ mode: 'default' });
-// No script of the page in the preview runs, which the browser reports.
-test.use({
-  allow: [
-    /status of 422|Not saved|uncaught: (?:Object|undefined)|Blocked script execution in 'about:srcdoc'/,
-  ],
-});
-/** Each save waits for the check of all content, which takes half a minute on a busy machine. */
-const SAVED = { timeout: 60_000 };
+test.use({ allow: REPORTED });
 
-let folder: string;
-let editor: ChildProcess;
-let address: string;
-const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' });
-const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-
-function command(...words: string[]): ChildProcess {
-  const set = {
-    ...env,
-    ...NOTHING_SET,
-    CONTENT_DIR: join(folder, 'content'),
-    DATA_DIR: join(folder, '.git', 'data'),
-  };
-  return spawn(process.execPath, ['server/cli/content.ts', ...words], {
-    env: set,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-}
+let editor: OwnEditor;
+const git = (...words: string[]) => editor.git(...words);
+const read = (path: string) => editor.read(path);
+const open = (page: Page, place?: string) => editor.open(page, place);
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'kayalink-editor-'));
-  cpSync(CONTENT, join(folder, 'content'), { recursive: true });
-  git('init', '--quiet', '--initial-branch=main');
-  git('config', 'user.name', 'Editor');
-  git('config', 'user.email', 'editor@kayalink.example');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'Begin');
-  editor = command('editor', '--port', '0');
-  address = await new Promise<string>((resolve, reject) => {
-    editor.stdout?.on('data', (said) => {
-      const found = /http:\/\/127\.0\.0\.1:\d+\//.exec(String(said));
-      if (found) resolve(found[0]);
-    });
-    editor.once('exit', () => reject(new Error('The editor ended before it said where it is.')));
-  });
+  editor = new OwnEditor();
+  await editor.start();
 });
 
-test.afterAll(async () => {
-  if (editor.exitCode === null) {
-    const ended = new Promise((resolve) => editor.once('exit', resolve));
-    editor.kill('SIGTERM');
-    await ended;
-  }
-  rmSync(folder, { recursive: true });
-});
-
-async function open(page: Page, place = ''): Promise<void> {
-  await page.goto(`${address}${place}`);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
-
-async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('Publish now', { exact: true }).click();
-}
+test.afterAll(() => editor.remove());
 
 test('a changed title is a commit of one line, and the check finds no error', async ({ page }) => {
   // The check of all content takes half a minute on a busy machine.
@@ -93,7 +35,7 @@ test('a changed title is a commit of one line, and the check finds no error', as
   expect(read(POST)).toBe(was.replace(/^title: .*$/m, `title: '${TITLE}'`));
   expect(git('show', '--format=%an', '--numstat').trim()).toBe(`Editor\n\n1\t1\t${POST}`);
   expect(git('status', '--short')).toBe('');
-  const check = command('check');
+  const check = editor.command('check');
   expect(await new Promise((resolve) => check.once('exit', resolve))).toBe(0);
 });
 

@@ -1,0 +1,96 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { env } from 'node:process';
+import type { Page } from '@playwright/test';
+import { NOTHING_SET } from '#server/config/config-variables.ts';
+import { CONTENT } from './own-site.ts';
+
+/** Each save waits for the check of all content, which takes half a minute on a busy machine. */
+export const SAVED = { timeout: 60_000 };
+
+/**
+ * What pages of the editor report of what tests provoke: saves that are refused or not answered, which Decap says in the console, too,
+ * and leaves as promises uncaught; and that no script of a page in the preview runs.
+ */
+export const REPORTED = [
+  /status of (?:422|503)|Not saved|uncaught: (?:Object|undefined)|ERR_CONNECTION_REFUSED|does not answer|Blocked script execution in 'about:srcdoc'/,
+];
+
+/** The editor as its command starts it, with content of its own in a repository of its own. */
+export class OwnEditor {
+  address = '';
+  readonly #folder = mkdtempSync(join(tmpdir(), 'kayalink-editor-'));
+  #server: ChildProcess | undefined;
+
+  constructor() {
+    cpSync(CONTENT, join(this.#folder, 'content'), { recursive: true });
+    this.git('init', '--quiet', '--initial-branch=main');
+    this.git('config', 'user.name', 'Editor');
+    this.git('config', 'user.email', 'editor@kayalink.example');
+    this.git('add', '.');
+    this.git('commit', '--quiet', '--message', 'Begin');
+  }
+
+  git(...words: string[]): string {
+    return execFileSync('git', ['-C', this.#folder, ...words], { encoding: 'utf8' });
+  }
+
+  /** The text of a file of the repository. */
+  read(path: string): string {
+    return readFileSync(join(this.#folder, path), 'utf8');
+  }
+
+  /** Runs `content` with words. */
+  command(...words: string[]): ChildProcess {
+    const set = {
+      ...env,
+      ...NOTHING_SET,
+      CONTENT_DIR: join(this.#folder, 'content'),
+      DATA_DIR: join(this.#folder, '.git', 'data'),
+    };
+    return spawn(process.execPath, ['server/cli/content.ts', ...words], {
+      env: set,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  }
+
+  /** Starts the server: at the port that it had, where it was started before. */
+  async start(): Promise<void> {
+    const server = this.command('editor', '--port', this.address ? new URL(this.address).port : '0');
+    this.#server = server;
+    this.address = await new Promise<string>((resolve, reject) => {
+      server.stdout?.on('data', (said) => {
+        const found = /http:\/\/127\.0\.0\.1:\d+\//.exec(String(said));
+        if (found) resolve(found[0]);
+      });
+      server.once('exit', () => reject(new Error('The editor ended before it said where it is.')));
+    });
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server;
+    if (server?.exitCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true });
+  }
+
+  /** Opens a page of the editor, as `#/collections/blog`. */
+  async open(page: Page, place = ''): Promise<void> {
+    await page.goto(`${this.address}${place}`);
+    await page.getByRole('button', { name: 'Login' }).click();
+  }
+}
+
+/** Saves the form that is open. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('Publish now', { exact: true }).click();
+}
