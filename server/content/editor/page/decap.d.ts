@@ -2,7 +2,8 @@
 
 /** What Decap saves. */
 export interface Sent {
-  dataFiles: [{ path: string }];
+  /** `slug` is how Decap's addresses name the entry: its path within the folder, without the ending. */
+  dataFiles: [{ path: string; slug: string }];
 }
 
 /** What the server answers to a save. */

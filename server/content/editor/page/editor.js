@@ -1,4 +1,5 @@
 /** Starts Decap with what this editor adds to it: pages beside the forms, pictures that are checked, and refusals in words. */
+import { followAddress, showEntryOfAddress } from './addresses.js';
 import { registerFocus } from './focus.js';
 import { openGroups } from './groups.js';
 import { steerMenus } from './menus.js';
@@ -33,23 +34,6 @@ function tell(message) {
   );
 }
 
-/** Until Decap has done with a save, in ms: it asks before it leaves a form that is not saved. */
-const AFTER_SAVE = 500;
-
-/**
- * Opens an entry that got another address there, which Decap would go on with at the old one.
- * @param {string} before where the browser was when the entry was saved
- * @param {import('./decap.d.ts').Sent} sent
- * @param {import('./decap.d.ts').Answer} answer
- */
-function followAddress(before, { dataFiles: [{ path }] }, { path: saved }) {
-  const [was = '', now = ''] = [path, saved].map((file) => file.split('/').at(-1)?.split('.', 1)[0]);
-  if (was === now || !before.endsWith(`/${was}`)) return;
-  setTimeout(() => {
-    if (location.hash === before) location.hash = before.slice(0, -was.length) + now;
-  }, AFTER_SAVE);
-}
-
 /** What the server refuses is told in a notice that stays, as it may take a while to fix. */
 function tellRefusals() {
   const proxy = CMS.getBackend('proxy');
@@ -80,6 +64,10 @@ function tellRefusals() {
     };
     return backend;
   };
+}
+
+/** Decap's own words that do not say what to do. */
+function speakPlainly() {
   const { ui, editor } = CMS.getLocale('en');
   // The pattern comes with words that say what to write.
   editor.editorControlPane.widget['regexPattern'] = '%{fieldLabel}: %{pattern}.';
@@ -89,19 +77,12 @@ function tellRefusals() {
   });
 }
 
-/** Decap goes on showing the entry that was open when the address bar leads to another one. */
-function showEntryOfAddress() {
-  const entry = /\/entries\//;
-  addEventListener('hashchange', ({ oldURL, newURL }) => {
-    if (entry.test(oldURL) && entry.test(newURL)) location.reload();
-  });
-}
-
 globalThis.CMS_MANUAL_INIT = true;
 const { forms = '', preview } = document.body.dataset;
 await load('/decap/decap-cms.js');
 if (preview !== undefined) await load('/morph/idiomorph.js');
 tellRefusals();
+speakPlainly();
 showEntryOfAddress();
 registerFocus();
 if (preview !== undefined) registerPanes(forms.split(' '));
