@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { OwnEditor, publish, REPORTED, SAVED } from '../support/browser/own-editor.ts';
 import { expect, test } from '../support/browser/site.ts';
 
+const POST = 'content/blog/pallets-by-the-numbers.md';
+const POST_PLACE = '#/collections/blog/entries/pallets-by-the-numbers';
 test.describe.configure({ mode: 'default' });
 test.use({ allow: REPORTED });
 
@@ -15,6 +17,25 @@ test.beforeAll(async () => {
 test.afterAll(() => editor.remove());
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true }).first();
+
+test('where the server does not answer, the page says so, keeps what was typed, and saves once it does', async ({
+  page,
+}) => {
+  test.slow();
+  await editor.open(page, POST_PLACE);
+  await field(page, 'Summary').fill('What a pallet is, what goes on it, and how many go into a truck.');
+  await editor.stop();
+  await publish(page);
+  const notice = page.getByRole('dialog', { name: 'Not saved', exact: true });
+  await expect(notice.getByRole('listitem').first()).toHaveText(/^The server of the editor does not answer/);
+  await expect(notice.getByRole('listitem').nth(1)).toHaveText(/^What you typed stays on this page/);
+  await expect(notice).not.toContainText('fetch');
+  await page.keyboard.press('Enter');
+  await editor.start();
+  await publish(page);
+  await expect(page.getByText('Entry saved')).toBeVisible(SAVED);
+  expect(editor.read(POST)).toContain('What a pallet is, what goes on it');
+});
 
 test('a term with another first letter is open at its address', async ({ page }) => {
   test.slow();

@@ -14,6 +14,8 @@ export interface Answer {
 
 /** Where Decap reads and writes; the actions that a save consists of. */
 export interface Backend {
+  /** What all actions are sent with. */
+  request(action: unknown): Promise<unknown>;
   persistEntry(sent: Sent, ...words: unknown[]): Promise<Answer>;
   persistMedia(sent: unknown, ...words: unknown[]): Promise<unknown>;
   deleteFiles(sent: unknown, ...words: unknown[]): Promise<unknown>;

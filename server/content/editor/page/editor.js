@@ -1,5 +1,6 @@
 /** Starts Decap with what this editor adds to it: pages beside the forms, pictures that are checked, and refusals in words. */
 import { followAddress, showEntryOfAddress } from './addresses.js';
+import { reasonOf } from './answers.js';
 import { registerFocus } from './focus.js';
 import { openGroups } from './groups.js';
 import { steerMenus } from './menus.js';
@@ -25,9 +26,12 @@ function load(source) {
 /** How a refusal begins: its heading. Errors of the form follow, each on a line of its own, or the one reason. */
 const HEADING = /^(Not (?:saved|deleted)(?:\. Fix this first)?)[:.,] (.*)$/s;
 
-/** @param {string} message */
-function tell(message) {
-  const [, heading = 'Not saved', list = message] = HEADING.exec(message) ?? [];
+/**
+ * @param {string} message
+ * @param {string} [otherwise] the heading of a message without one
+ */
+function tell(message, otherwise = 'Not saved') {
+  const [, heading = otherwise, list = message] = HEADING.exec(message) ?? [];
   showNotice(
     heading,
     list.split('\n').map((line) => line.charAt(0).toUpperCase() + line.slice(1)),
@@ -40,22 +44,29 @@ function tellRefusals() {
   const { init } = proxy;
   proxy.init = (...settings) => {
     const backend = init(...settings);
+    const { request } = backend;
+    backend.request = (action) =>
+      request.call(backend, action).catch((error) => {
+        // Decap shows the name of an error, too.
+        throw Object.assign(new Error(reasonOf(error)), { name: '', status: error.status });
+      });
     /**
      * @template Sent
      * @template Answer
      * @param {(sent: Sent, ...words: unknown[]) => Promise<Answer>} send
+     * @param {string} [heading] where the reason has none
      * @returns {(sent: Sent, ...words: unknown[]) => Promise<Answer>}
      */
     const telling =
-      (send) =>
+      (send, heading) =>
       (...words) =>
         send.call(backend, ...words).catch((error) => {
-          tell(error.message);
+          tell(error.message, heading);
           throw error.message;
         });
     const save = telling(backend.persistEntry);
     backend.persistMedia = telling(backend.persistMedia);
-    backend.deleteFiles = telling(backend.deleteFiles);
+    backend.deleteFiles = telling(backend.deleteFiles, 'Not deleted');
     backend.persistEntry = async (sent, ...words) => {
       const before = location.hash;
       const answer = await save(sent, ...words);
@@ -73,6 +84,8 @@ function speakPlainly() {
   editor.editorControlPane.widget['regexPattern'] = '%{fieldLabel}: %{pattern}.';
   Object.assign(ui.toast, {
     onFailToPersist: 'Not saved. The notice says what to fix.',
+    onFailToDelete: 'Not deleted. The notice says why.',
+    onFailToLoadEntries: 'Not loaded. %{details}',
     missingRequiredField: 'Not saved. Fill in the fields that are marked.',
   });
 }

@@ -8,6 +8,7 @@
  * @typedef {{ errors: string[], advice: string[], isAnswered: boolean, isShown: boolean, link?: string }} PaneState
  * @typedef {{ props: PaneProps, state: PaneState, setState(state: PaneState): void, follow(): Promise<void>, copyLink(): Promise<void>, timer?: ReturnType<typeof setTimeout>, frame?: HTMLIFrameElement | null, isAsking?: boolean, isBehind?: boolean, isGone?: boolean }} PaneParts
  */
+import { ask } from './answers.js';
 
 /** Somebody who types on is not answered yet, in ms. */
 const PAUSE = 300;
@@ -27,7 +28,7 @@ const BAR = {
  * @returns {Promise<TypedPage>}
  */
 async function pageOf({ entry, collection }) {
-  const answer = await fetch('/preview', {
+  const answered = await ask('/preview', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -36,8 +37,7 @@ async function pageOf({ entry, collection }) {
       values: entry.get('data')?.toJS() ?? {},
     }),
   });
-  const answered = await answer.json();
-  return answered.errors ? answered : { errors: [answered.error ?? answer.statusText] };
+  return answered.errors ? answered : { errors: [answered.error] };
 }
 
 /**
@@ -91,7 +91,7 @@ const PANE = {
         html,
         errors,
         advice = [],
-      } = await pageOf(this.props).catch((error) => ({ errors: [String(error)] }));
+      } = await pageOf(this.props).catch((error) => ({ errors: error.message.split('\n') }));
       if (this.isGone) return;
       // The page that was shown last stays while a field is empty for a moment.
       if (html && this.frame) change(this.frame, html);
@@ -162,9 +162,8 @@ function adviceOf({ advice }) {
  * @returns {Promise<string>} what to say of it
  */
 async function draftLink(path) {
-  const answer = await fetch(`/draft-link?${new URLSearchParams({ path })}`);
-  const { link, until, error } = await answer.json();
-  if (link === undefined) return error ?? answer.statusText;
+  const { link, until, error } = await ask(`/draft-link?${new URLSearchParams({ path })}`);
+  if (link === undefined) return error;
   const isCopied = await navigator.clipboard.writeText(link).then(
     () => true,
     () => false,

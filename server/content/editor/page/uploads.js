@@ -1,4 +1,5 @@
 /** Pictures that are chosen from the disk: the server tries each before the form has it, and keeps it for the page beside the form. */
+import { ask } from './answers.js';
 import { showNotice } from './notice.js';
 
 /** Takes the bytes of a picture. */
@@ -14,13 +15,12 @@ function formName() {
  * @param {File} file
  * @returns {Promise<{ name: string, unfit?: string } | { error: string }>}
  */
-async function tried(file) {
-  const answer = await fetch(`${UPLOADS}?${new URLSearchParams({ name: file.name, form: formName() })}`, {
+function tried(file) {
+  return ask(`${UPLOADS}?${new URLSearchParams({ name: file.name, form: formName() })}`, {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream' },
     body: file,
   });
-  return answer.json();
 }
 
 /** Looks at each file before Decap gets it: one that pages cannot show never comes into the form. */
@@ -36,7 +36,7 @@ export function checkPictures() {
       if (!file) return;
       event.stopImmediatePropagation();
       /** @type {{ name?: string, unfit?: string, error?: string }} */
-      const { name, unfit, error } = await tried(file).catch((failed) => ({ error: String(failed) }));
+      const { name, unfit, error } = await tried(file).catch(({ message }) => ({ error: message }));
       if (name === undefined) {
         input.value = '';
         showNotice('The picture was not added', [`${file.name}: ${error}`]);
