@@ -18,6 +18,33 @@ test.afterAll(() => editor.remove());
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true }).first();
 
+test('Ctrl+S saves, and whoever types goes on typing', async ({ page }) => {
+  test.slow();
+  await editor.open(page, POST_PLACE);
+  const title = field(page, 'Title');
+  await title.fill('Pallets: what the numbers say');
+  await title.press('Control+s');
+  await expect(page.getByText('Entry saved')).toBeVisible(SAVED);
+  await expect(title).toBeFocused();
+  expect(editor.read(POST)).toContain("title: 'Pallets: what the numbers say'\n");
+  // One that is saved has nothing to save.
+  const was = editor.git('rev-parse', 'HEAD');
+  await title.press('Control+s');
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+  expect(editor.git('rev-parse', 'HEAD')).toBe(was);
+});
+
+test('an error at a field is a sentence, and is brought into view', async ({ page }) => {
+  await editor.open(page, POST_PLACE);
+  await field(page, 'Title').fill('Ab');
+  await field(page, 'Text').focus();
+  const error = page.getByText('Title: write 5 to 90 characters.');
+  await expect(error).not.toBeInViewport();
+  await page.keyboard.press('Control+s');
+  await expect(error).toBeInViewport();
+  await expect(error).toHaveCSS('text-transform', 'none');
+});
+
 test('where the server does not answer, the page says so, keeps what was typed, and saves once it does', async ({
   page,
 }) => {

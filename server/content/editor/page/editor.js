@@ -1,11 +1,13 @@
 /** Starts Decap with what this editor adds to it: pages beside the forms, pictures that are checked, and refusals in words. */
 import { followAddress, showEntryOfAddress } from './addresses.js';
 import { reasonOf } from './answers.js';
+import { showFirstError } from './first-error.js';
 import { registerFocus } from './focus.js';
 import { openGroups } from './groups.js';
 import { steerMenus } from './menus.js';
 import { showNotice } from './notice.js';
 import { registerPanes } from './preview-pane.js';
+import { saveByKey } from './save-key.js';
 import { checkPictures } from './uploads.js';
 
 /**
@@ -80,8 +82,17 @@ function tellRefusals() {
 /** Decap's own words that do not say what to do. */
 function speakPlainly() {
   const { ui, editor } = CMS.getLocale('en');
-  // The pattern comes with words that say what to write.
-  editor.editorControlPane.widget['regexPattern'] = '%{fieldLabel}: %{pattern}.';
+  Object.assign(editor.editorControlPane.widget, {
+    // The pattern comes with words that say what to write.
+    regexPattern: '%{fieldLabel}: %{pattern}.',
+    range: '%{fieldLabel}: write a number from %{minValue} to %{maxValue}.',
+    min: '%{fieldLabel}: write %{minValue} or more.',
+    max: '%{fieldLabel}: write %{maxValue} or less.',
+    rangeCount: '%{fieldLabel}: %{minCount} to %{maxCount} entries are needed.',
+    rangeCountExact: '%{fieldLabel}: exactly %{count} entries are needed.',
+    rangeMin: '%{fieldLabel}: %{minCount} or more entries are needed.',
+    rangeMax: '%{fieldLabel}: %{maxCount} or fewer entries are allowed.',
+  });
   Object.assign(ui.toast, {
     onFailToPersist: 'Not saved. The notice says what to fix.',
     onFailToDelete: 'Not deleted. The notice says why.',
@@ -96,6 +107,8 @@ await load('/decap/decap-cms.js');
 if (preview !== undefined) await load('/morph/idiomorph.js');
 tellRefusals();
 speakPlainly();
+saveByKey(document);
+showFirstError();
 showEntryOfAddress();
 registerFocus();
 if (preview !== undefined) registerPanes(forms.split(' '));

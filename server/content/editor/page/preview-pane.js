@@ -9,6 +9,7 @@
  * @typedef {{ props: PaneProps, state: PaneState, setState(state: PaneState): void, follow(): Promise<void>, copyLink(): Promise<void>, timer?: ReturnType<typeof setTimeout>, frame?: HTMLIFrameElement | null, isAsking?: boolean, isBehind?: boolean, isGone?: boolean }} PaneParts
  */
 import { ask } from './answers.js';
+import { saveByKey } from './save-key.js';
 
 /** Somebody who types on is not answered yet, in ms. */
 const PAUSE = 300;
@@ -55,6 +56,7 @@ function change(frame, html) {
       page?.documentElement.removeAttribute('data-reading');
       // A link would lead away from the page that is being written.
       page?.addEventListener('click', (event) => event.preventDefault());
+      if (page) saveByKey(page);
     };
     return;
   }

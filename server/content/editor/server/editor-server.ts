@@ -27,6 +27,7 @@ const PAGE = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Content</title>
 <link rel="icon" href="data:,">
+<link rel="stylesheet" href="/editor/editor.css">
 <link rel="cms-config-url" type="text/yaml" href="/config.yml">
 </head>
 <body data-forms="${FORMS.join(' ')}"><script type="module" src="/editor/editor.js"></script></body>
