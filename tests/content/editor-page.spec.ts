@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OwnEditor, publish, REPORTED, SAVED } from '../support/browser/own-editor.ts';
-import { expect, test } from '../support/browser/site.ts';
+import { expect, test, WIDTHS } from '../support/browser/site.ts';
 
 const POST = 'content/blog/pallets-by-the-numbers.md';
 const POST_PLACE = '#/collections/blog/entries/pallets-by-the-numbers';
@@ -17,6 +17,41 @@ test.beforeAll(async () => {
 test.afterAll(() => editor.remove());
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true }).first();
+
+/** The fields and buttons that are not in the window from its left edge to its right one. */
+const cutOff = (page: Page) =>
+  page.locator('input, textarea, button, [role=button], a[href]').evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const { left, right, width } = part.getBoundingClientRect();
+      return width > 1 && (left < 0 || right > innerWidth) ? part.outerHTML.slice(0, 200) : [];
+    }),
+  );
+
+for (const width of [WIDTHS.phone, WIDTHS.tablet])
+  test(`lists and forms are within a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await editor.open(page, '#/collections/blog');
+    await expect(page.getByRole('link', { name: 'A waybill, line by line' })).toBeVisible();
+    expect(await cutOff(page)).toEqual([]);
+    await page.goto(editor.address + POST_PLACE);
+    await field(page, 'Title').fill('Pallets, by the number');
+    for (const group of ['Cover', 'For search engines', 'Series'])
+      await page.getByText(group, { exact: true }).last().click();
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport({ ratio: 1 });
+    expect(await cutOff(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+test('on a phone the form is there first, and a button shows the page', async ({ page }) => {
+  await page.setViewportSize({ width: WIDTHS.phone, height: 740 });
+  await editor.open(page, POST_PLACE);
+  await expect(field(page, 'Title')).toBeInViewport();
+  await page.getByRole('button', { name: 'Toggle preview' }).click();
+  await expect(page.locator('#preview-pane')).toBeInViewport({ ratio: 0.9 });
+  await expect(field(page, 'Title')).toBeHidden();
+  await page.getByRole('button', { name: 'Toggle preview' }).click();
+  await expect(field(page, 'Title')).toBeInViewport();
+});
 
 test('Ctrl+S saves, and whoever types goes on typing', async ({ page }) => {
   test.slow();
