@@ -59,7 +59,7 @@ test.each([
 test('one that ends before it begins is refused', () => {
   const { error } = announcementSchema.safeParse({ ...LINE, from: '2026-12-20', until: '2026-12-19' });
   expect(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
-    "until: write the day that stands in 'from', or a later one",
+    "until: write the same day as 'from', or a later one",
   ]);
 });
 

@@ -90,7 +90,7 @@ function explainYaml({ code, message, linePos }: YAMLError, text: string): strin
 }
 
 /** The name of the field that a line begins. */
-const FIELD = /^[\s-]*([\w-]+):/;
+const FIELD = /^\s*(?:- +)*(\w[\w-]*):/;
 
 /** A field whose text begins with a sign of YAML. */
 const BEGINS = /^\s*[\w-]+: +([*[{>|-])/;

@@ -22,7 +22,7 @@ import { TO_DO } from './words.ts';
 const NOISE = [
   /(?:\+?234|\b0)[ -]?[789][01]\d(?:[ -]?\d){7}\b/g,
   /(?<![\d,.])\d[\d,.]{0,20}\s?(?:k|m|million|billion)?\s?naira\b/g,
-  /(?:₦|\bngn|\bn(?=\d)|\bnaira)\s?\d[\d,.]*\s?(?:k|m|million|thousand)?\b/g,
+  /(?:₦|\bngn|\bn(?=\d)|\bnaira)\s?\d[\d,.]{0,20}\s?(?:k|m|million|thousand)?\b/g,
   /(?<![\d,.])\d[\d,.]{0,20}\s?(?:million|m|k)\b(?!\s?[³3])/g,
   /\b(?:by |at )?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)\b/g,
   /\bhttps?\S+|\bwww\.\S+|(?<!\S)[^\s@]{1,64}@\S+/g,
