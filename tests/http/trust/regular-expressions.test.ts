@@ -42,7 +42,8 @@ const literals = found.flatMap((each) => each.literals);
 const EXCUSED: Record<string, string> = {
   'domain/entries/guide-pdf.ts /\\{n\\}.*\\{total\\}/':
     'a label of content/guide-pdf.yaml, read once at the start',
-  'server/platform/failure-page/standalone-page.ts /<style>(.*?)<\\/style>/s': 'a file beside it, read once at the start',
+  'server/platform/failure-page/standalone-page.ts /<style>(.*?)<\\/style>/s':
+    'a file beside it, read once at the start',
   'server/content/exchange/export-assets.ts /<svg[^>]* width="(?<width>[\\d.]+)" height="(?<height>[\\d.]+)"/':
     'drawings of the build',
   "server/leads/lead/values.ts /^(?:\\p{L}\\p{M}{0,3})+(?:['’ʼ-](?:\\p{L}\\p{M}{0,3})+)*\\.?$/u":
