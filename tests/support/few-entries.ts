@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -29,10 +29,15 @@ const IN_LISTS: [list: RegExp, items: string][] = [
   [/^terms:\n/gm, TERMS.map((slug) => `  - /resources/glossary/glossaryD/${slug}\n`).join('')],
 ];
 
-const isKept = (path: string) => {
+const isKept = (path: string, posts: readonly string[]) => {
   const [folder = '', ...rest] = path.split('/');
   const kept = KEPT[folder];
-  return kept === undefined || rest.length === 0 || kept.test(rest.join('/'));
+  return (
+    kept === undefined ||
+    rest.length === 0 ||
+    kept.test(rest.join('/')) ||
+    posts.includes(basename(path, '.md'))
+  );
 };
 
 /** The files below a folder, by their path in it. */
@@ -54,9 +59,10 @@ function pageOf(path: string): string {
  * Copies the content of this site with a few entries of each kind, so that nothing leads to those that are left out: it is read in a third of the
  * time.
  * @param directory of the copy
+ * @param posts further ones that stay
  */
-export function copyFewEntries(directory: string): string {
-  const left = filesIn('content').filter((path) => !isKept(path));
+export function copyFewEntries(directory: string, posts: readonly string[] = []): string {
+  const left = filesIn('content').filter((path) => !isKept(path, posts));
   cpSync('content', directory, {
     recursive: true,
     filter: (source) => statSync(source).isDirectory() || !left.includes(source.replace(/^content\//, '')),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { openFileContent } from '../../folder/file-content.ts';
 import { readSnapshot } from '../../folder/snapshot.ts';
-import { editorForTests } from '../server/testing.ts';
+import { copyAllContent, editorForTests } from '../server/testing.ts';
 
 const POST = 'content/blog/return-loads.md';
 const blog = (name: string) => `/resources/blog/${name}`;
@@ -14,7 +14,7 @@ let editor: Awaited<ReturnType<typeof editorForTests>>;
 let read: typeof editor.read;
 
 beforeAll(async () => {
-  editor = await editorForTests();
+  editor = await editorForTests(copyAllContent);
   read = editor.read;
 });
 

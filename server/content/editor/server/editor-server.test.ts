@@ -6,7 +6,7 @@ import { parse, parseDocument, stringify } from 'yaml';
 import { DATA_FILES } from '../forms/data-files.ts';
 import { COLLECTIONS } from '../forms/fields.ts';
 import type { FormEntry } from '../saving/entries.ts';
-import { editorForTests } from './testing.ts';
+import { copyAllContent, editorForTests } from './testing.ts';
 
 const POST = 'content/blog/return-loads.md';
 
@@ -21,7 +21,7 @@ let shown: typeof editor.shown;
 let edited: typeof editor.edited;
 
 beforeAll(async () => {
-  editor = await editorForTests();
+  editor = await editorForTests(copyAllContent);
   ({ folder, address, git, read, ask, save, shown, edited } = editor);
 });
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { repositoryOf } from '../saving/repository.ts';
 import { editorServer } from './editor-server.ts';
+import { copyContent } from './testing.ts';
 
 const POST = 'content/blog/return-loads.md';
 const OTHER = 'content/blog/pallets-by-the-numbers.md';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   socketPath = join(folder, 'http.sock');
   mkdirSync(join(folder, 'first'));
   mkdirSync(join(folder, 'decap'));
-  cpSync('content', join(folder, 'first/content'), { recursive: true });
+  copyContent(join(folder, 'first/content'));
   execFileSync('git', ['-C', join(folder, 'first'), 'init', '--quiet', '--initial-branch=main']);
   commitElsewhere(join(folder, 'first'), 'Begin');
   execFileSync('git', ['clone', '--quiet', '--bare', join(folder, 'first'), join(folder, 'remote.git')]);

@@ -3,15 +3,26 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { copyFewEntries } from '../../../../tests/support/few-entries.ts';
 import { repositoryOf } from '../saving/repository.ts';
 import { editorServer } from './editor-server.ts';
 
-/** Opens the editor of a new repository with a copy of the content, as the page in the browser asks it. */
-export async function editorForTests() {
+/** A few entries of the content: each save is held against all that are there. */
+export const copyContent = (directory: string) =>
+  copyFewEntries(directory, ['return-loads', 'pallets-by-the-numbers', 'what-a-pallet-costs-to-keep']);
+
+/** All of the content. */
+export const copyAllContent = (directory: string) => cpSync('content', directory, { recursive: true });
+
+/**
+ * Opens the editor of a new repository with a copy of the content, as the page in the browser asks it.
+ * @param copy makes the copy
+ */
+export async function editorForTests(copy: (directory: string) => unknown = copyContent) {
   const folder = mkdtempSync(join(tmpdir(), 'kayalink-editor-'));
   const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' });
   mkdirSync(join(folder, 'decap'));
-  cpSync('content', join(folder, 'content'), { recursive: true });
+  copy(join(folder, 'content'));
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Editor');
   git('config', 'user.email', 'editor@kayalink.example');
