@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Document, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { FILE_SCHEMAS } from '../../copy/copy.ts';
 import { SCHEMAS } from '../../entries/posts.ts';
+import { DATA_FILES } from '../forms/data-files.ts';
 import { editorForTests } from './testing.ts';
 
 let editor: Awaited<ReturnType<typeof editorForTests>>;
@@ -211,6 +213,22 @@ test.each<[kind: string, file: string, field: (string | number)[], value: unknow
   expect(error).toContain(says);
   expect(error).not.toMatch(DEVELOPER_WORDS);
 });
+
+/** A form with its first entry twice. */
+async function doubled(file: string): Promise<string> {
+  const { body: shown } = await ask('getEntry', { path: `content/${file}` });
+  const [first] = parseDocument(shown.data).toJS().entries;
+  return typed(file, ['entries'], [first, structuredClone(first)]);
+}
+
+test.each(DATA_FILES.filter(({ kept }) => kept === 'by id' || kept === 'redirects'))(
+  'a key that is there already is refused in $file, where it would replace the first entry',
+  async ({ file, label }) => {
+    if (file === 'redirects.yaml') writeFileSync(`${editor.folder}/content/${file}`, '/old-page: /contact\n');
+    const [name, key] = file === 'people.yaml' ? ['Short name', 'ibrahim-lawal'] : ['From', '/old-page'];
+    expect(await doubled(file)).toBe(`${label}, “${key}”, ${name}: '${key}' is taken: choose another`);
+  },
+);
 
 /** What editors should never read: names of fields and files, positions, and the words of the checking library. */
 const DEVELOPER_WORDS =

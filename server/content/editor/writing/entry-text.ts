@@ -49,8 +49,8 @@ export function formOfEntry(text: string, collection: Collection, name: string, 
 }
 
 /** The text of the file: what the form did not change stays letter by letter. */
-export function changedText(form: string, { fields, ending }: Collection, before = ''): string {
-  if (ending === '.yaml') return textOfForm(before, valuesOf(form), { kept: 'map', fields });
+export function changedText(form: string, { fields, ending, label }: Collection, before = ''): string {
+  if (ending === '.yaml') return textOfForm(before, valuesOf(form), { kept: 'map', fields, label });
   const was = partsOf(before);
   const now = partsOf(form);
   const head = writeFields(was.head, fileOfForm(now.values, fields, was.values));

@@ -1,10 +1,12 @@
 import { parseDocument } from 'yaml';
+import { named } from '../../formats/field-places.ts';
 import { YAML_OPTIONS } from '../../formats/yaml.ts';
 import { type DataFile, ENTRIES, ID } from '../forms/data-files.ts';
 import type { Field } from '../forms/form-of-schema.ts';
 import { PAGES } from '../forms/question-pages.ts';
 import { questionsOf, withQuestions } from './question-files.ts';
 import { listsOf, withIds, withPages } from './question-lists.ts';
+import { refusedFor } from './refused.ts';
 import { filled } from './write-fields.ts';
 import { isMap, type Values, writeFields, writeList } from './write-yaml.ts';
 
@@ -28,11 +30,12 @@ export function formOfText(text: string, { kept }: DataFile): Values {
 /**
  * Writes the values of a form into the text of a file. Entries that the form did not change stay letter by letter.
  * @param text empty for a new file
+ * @throws Refused where two entries have one key
  */
 export function textOfForm(
   text: string,
   form: Values,
-  { kept, fields }: Pick<DataFile, 'kept' | 'fields'>,
+  { kept, fields, label }: Pick<DataFile, 'kept' | 'fields' | 'label'>,
 ): string {
   const listed = form[ENTRIES];
   const entries = (Array.isArray(listed) ? listed : []).filter(isMap);
@@ -41,26 +44,50 @@ export function textOfForm(
   if (kept === 'map') return writeFields(text, entryOf(form, fields, before));
   if (kept === 'redirects')
     return orEmpty(
-      writeFields(text, Object.fromEntries(entries.map(({ from, to }) => [String(from ?? ''), to ?? '']))),
+      writeFields(
+        text,
+        mappingOf(entries, 'from', { fields, label }, ({ to }) => to ?? ''),
+      ),
       '{}',
     );
   if (kept === 'by id') {
-    const values = entries.map(({ [ID]: id, ...entry }) => [
-      String(id ?? ''),
-      entryOf(entry, fields, Object(before)[String(id)]),
-    ]);
-    return orEmpty(writeFields(text, Object.fromEntries(values)), '{}');
+    const values = mappingOf(entries, ID, { fields, label }, (entry, id) =>
+      entryOf(entry, fields, Object(before)[id]),
+    );
+    return orEmpty(writeFields(text, values), '{}');
   }
   if (kept === 'list') return orEmpty(writeList(text, listOf(entries, fields, before)), '[]');
   const { listAt, listsAt } = kept;
   const map = Object(before);
-  const named = withIds(entries);
-  const questions = named.map(({ [PAGES]: _pages, ...question }) => question);
+  const withNames = withIds(entries);
+  const questions = withNames.map(({ [PAGES]: _pages, ...question }) => question);
   return writeFields(text, {
     ...map,
     [listAt]: listOf(questions, fields, map[listAt]),
-    [listsAt]: listsOf(named, Object(map[listsAt])),
+    [listsAt]: listsOf(withNames, Object(map[listsAt])),
   });
+}
+
+/**
+ * Makes the mapping of a file from the list of its form.
+ * @param key the field that holds the key of an entry
+ * @throws Refused where a key is there already: the later entry would replace the earlier one
+ */
+function mappingOf(
+  entries: Values[],
+  key: string,
+  { fields, label }: Pick<DataFile, 'fields' | 'label'>,
+  entryAs: (entry: Values, key: string) => unknown,
+): Values {
+  const values = new Map<string, unknown>();
+  for (const { [key]: written, ...entry } of entries) {
+    const name = String(written ?? '');
+    const field = fields.find((each) => each.name === key)?.label ?? key;
+    if (values.has(name))
+      throw refusedFor([`${label}, ${named(name)}, ${field}: '${name}' is taken: choose another`]);
+    values.set(name, entryAs(entry, name));
+  }
+  return Object.fromEntries(values);
 }
 
 /** A file without entries says that it has none: an empty one is refused as cut off. Its comments stay. */
