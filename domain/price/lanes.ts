@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readingSchema } from '../entries/copy/articles.ts';
 import { faqItemSchema, sloganSchema, sourceSchema } from '../shared/copy.ts';
+import { distinct, distinctBy } from '../shared/distinct.ts';
 import { PAGE_PATHS } from '../shared/page-paths.ts';
 
 /** The list of the roads that have a page of their own. */
@@ -38,8 +39,8 @@ export const laneSchema = z.strictObject({
   tons: z.number().int().min(5).max(60).default(30).describe('the load whose price is shown'),
   goods: z.array(noteSchema).min(1).max(4).describe('what moves, and when'),
   checks: z.array(noteSchema).min(2).max(5).describe('papers, limits and checks on the way'),
-  questions: z.array(faqItemSchema).min(2).max(4),
-  terms: z.array(termAddress).min(2).max(6),
+  questions: z.array(faqItemSchema).min(2).max(4).superRefine(distinctBy('id')),
+  terms: z.array(termAddress).min(2).max(6).superRefine(distinct),
   reading: readingSchema.unwrap(),
   checked: z.iso.date().describe('the day on which the facts were last held against their sources'),
 });

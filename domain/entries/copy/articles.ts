@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actionSchema, headingSchema, metaSchema, sloganSchema } from '../../shared/copy.ts';
+import { distinct } from '../../shared/distinct.ts';
 import { BLOG_PATH, GUIDES_PATH } from '../../shared/page-paths.ts';
 
 /** Copy of the blog's list and of the screen around a post (specification, section 2, 'Blog list' and 'Blog post'). */
@@ -129,4 +130,5 @@ export const readingSchema = z
   )
   .min(1)
   .max(MOST)
+  .superRefine(distinct)
   .optional();

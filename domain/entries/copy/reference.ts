@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FAQ_CATEGORIES } from '#domain/entries/faq.ts';
 import { actionSchema, headingSchema, metaSchema, sloganSchema } from '#domain/shared/copy.ts';
+import { distinct } from '#domain/shared/distinct.ts';
 import { PAGE_PATHS, type PageName } from '#domain/shared/page-paths.ts';
 import { FOUND_BESIDE_ENTRIES } from '../search.ts';
 
@@ -10,6 +11,7 @@ export const glossaryPageSchema = z.strictObject({
   letters: z
     .array(z.string().regex(/^[A-Z]$/, 'write one capital letter'))
     .min(1)
+    .superRefine(distinct)
     .describe('the letters that the glossary may have, in their order; one without terms is not shown'),
   heading: z.literal('Become conversant with Logistic Terminologies'),
   placeholder: z.literal('Search term or Phrase'),

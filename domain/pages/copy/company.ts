@@ -10,6 +10,7 @@ import {
   sourceSchema,
   testimonialSchema,
 } from '../../shared/copy.ts';
+import { distinctBy } from '../../shared/distinct.ts';
 import { pathSchema } from '../../shared/links.ts';
 
 /** The painted portraits that people may have (src/ui/art/drawings). */
@@ -39,8 +40,15 @@ export const aboutPageSchema = z.strictObject({
     paragraphs: z.array(z.string()).min(2),
     sample: z.boolean().default(false),
   }),
-  founders: z.strictObject({ heading: z.string(), people: z.array(memberSchema).min(2) }),
-  team: z.strictObject({ heading: z.string(), lead: z.string(), people: z.array(memberSchema).min(4) }),
+  founders: z.strictObject({
+    heading: z.string(),
+    people: z.array(memberSchema).min(2).superRefine(distinctBy('person')),
+  }),
+  team: z.strictObject({
+    heading: z.string(),
+    lead: z.string(),
+    people: z.array(memberSchema).min(4).superRefine(distinctBy('person')),
+  }),
 });
 
 const notes = z.strictObject({

@@ -28,6 +28,7 @@ import { layoutCopySchema } from '#domain/pages/standard-layout.ts';
 import { laneSchema, laneSlug } from '#domain/price/lanes.ts';
 import { roadFilesSchema } from '#domain/price/roads/road-files.ts';
 import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/shared/copy.ts';
+import { distinct, distinctBy } from '#domain/shared/distinct.ts';
 import { NO_PAGE } from '../entries/site-links.ts';
 import { type Files, remedy } from '../formats/errors.ts';
 import { placeOf } from '../formats/field-places.ts';
@@ -73,7 +74,8 @@ type Tree = Record<PropertyKey, unknown>;
 /** How many reviews rotate in the shared footer block (specification, section 9). */
 const TESTIMONIALS = 4;
 
-const optionalList = z.array(z.string()).min(1).optional();
+const chosenList = z.array(z.string()).superRefine(distinct);
+const optionalList = chosenList.min(1).optional();
 const questionLists = Object.fromEntries(FAQ_LISTS.map((list) => [list, optionalList])) as Record<
   FaqList,
   typeof optionalList
@@ -81,21 +83,14 @@ const questionLists = Object.fromEntries(FAQ_LISTS.map((list) => [list, optional
 
 const faqSchema = z
   .strictObject({
-    questions: z.array(faqItemSchema),
-    lists: z.strictObject({ ...questionLists, [DEFAULT_FAQ]: z.array(z.string()) }),
+    questions: z.array(faqItemSchema).superRefine(distinctBy('id')),
+    lists: z.strictObject({ ...questionLists, [DEFAULT_FAQ]: chosenList }),
   })
   .superRefine(({ questions, lists }, context) => {
     const ids = questions.map(({ id }) => id);
     for (const [index, { answer }] of questions.entries())
       for (const message of termErrors(answer))
         context.addIssue({ code: 'custom', path: ['questions', index, 'answer'], message });
-    for (const [index, id] of ids.entries())
-      if (ids.indexOf(id) < index)
-        context.addIssue({
-          code: 'custom',
-          path: ['questions', index, 'id'],
-          message: `'${id}' is taken: choose another`,
-        });
     for (const [list, chosen] of Object.entries(lists))
       for (const [index, id] of (chosen ?? []).entries())
         if (!ids.includes(id))
@@ -114,10 +109,10 @@ const filesSchema = z.strictObject({
   layout: layoutCopySchema,
   people: peopleSchema,
   testimonials: z.array(testimonialSchema).length(TESTIMONIALS, `write exactly ${TESTIMONIALS} reviews`),
-  brands: z.array(brandSchema).min(1),
+  brands: z.array(brandSchema).min(1).superRefine(distinctBy('name')),
   photographs: photographsSchema.default({}),
   faq: faqSchema,
-  videos: z.array(videoSchema),
+  videos: z.array(videoSchema).superRefine(distinctBy('id')),
   pages: z.strictObject(pageSchemas),
   forms: z.strictObject({
     contact: contactFormCopySchema,

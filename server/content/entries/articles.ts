@@ -7,6 +7,7 @@ import { altSchema, creditSchema, FORMATS, pendingPhoto } from '#domain/media/ph
 import { COVERS, focusSchema, type Picture } from '#domain/media/picture.ts';
 import { metaSchema } from '#domain/shared/copy.ts';
 import { isLikelyDay, lagosDay, publicationInstant, UNLIKELY_DAY } from '#domain/shared/dates.ts';
+import { distinct } from '#domain/shared/distinct.ts';
 import { compareWords } from '#domain/shared/locale.ts';
 import { slug } from '#domain/shared/slug.ts';
 import { alreadyThere, type Files, meantBy, remedy } from '../formats/errors.ts';
@@ -175,7 +176,7 @@ function newestFirst(a: Article<ArticleFields>, b: Article<ArticleFields>): numb
 }
 
 /** The field `tags` of an entry: names as visitors read them. */
-export const tagNamesSchema = z.array(z.string().min(2)).min(1);
+export const tagNamesSchema = z.array(z.string().min(2)).min(1).superRefine(distinct);
 
 type Report = (problem: string) => void;
 

@@ -9,6 +9,7 @@ import {
 } from '#domain/entries/entry-kinds.ts';
 import type { People } from '#domain/entries/people.ts';
 import { lagosDay } from '#domain/shared/dates.ts';
+import { distinct } from '#domain/shared/distinct.ts';
 import type { Files } from '../formats/errors.ts';
 import {
   articleFields,
@@ -75,7 +76,7 @@ export const seriesSchema = z.strictObject({
 const placeFields = {
   pinned: z.boolean().default(false),
   series: seriesSchema.optional(),
-  related: z.array(z.string()).min(1).max(RELATED_COUNT).optional(),
+  related: z.array(z.string()).min(1).max(RELATED_COUNT).superRefine(distinct).optional(),
 };
 
 type Place = Pick<Post, 'pinned' | 'series' | 'related'>;

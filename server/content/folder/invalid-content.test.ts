@@ -40,6 +40,18 @@ describe('invalid content', () => {
     ]);
   });
 
+  test('has two entries of a list where there can be one', async () => {
+    const brands = ['Ada', 'Bola', 'Ada'].map((name) => `- { name: ${name} }\n`);
+    await folder.write('brands.yaml', brands.join(''));
+    const video = (title: string) =>
+      `- { id: 7, title: ${title}, content: ${'words '.repeat(20)}, url: 'https://youtu.be/M7lc1UVf-VE' }\n`;
+    await folder.write('videos.yaml', video('First') + video('Second'));
+    expect(await folder.problems()).toEqual([
+      "content/brands.yaml: line 3: “Ada”.name: 'Ada' is taken: choose another",
+      "content/videos.yaml: line 2: “Second”.id: '7' is taken: choose another",
+    ]);
+  });
+
   test('blames the file that spells a tag as no other does, even the newest', async () => {
     await folder.write('blog/also.md', post({ tags: '[Ports]' }));
     await folder.write('blog/newest.md', post({ date: '2026-11-20', tags: '[PORTS]' }));
