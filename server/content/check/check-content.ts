@@ -10,6 +10,7 @@ import { nodesOf } from '../entries/link-targets.ts';
 import { checkPeople } from '../entries/posts.ts';
 import type { SitePages } from '../entries/site-links.ts';
 import { ContentError, listContent, readFiles } from '../files/files.ts';
+import { redirectErrors } from '../folder/redirect-errors.ts';
 import { type FolderEntries, readWithGaps } from '../folder/snapshot.ts';
 import { unreadFiles } from '../folder/unread-files.ts';
 import { linksOf, type WrittenLink, withPlaces } from '../folder/written-links.ts';
@@ -28,8 +29,8 @@ import { asProblem } from './problem.ts';
 import { advice } from './warnings.ts';
 import { spaceLengths, translationErrors } from './words.ts';
 
-/** A problem of a Markdown file. */
-const OF_MARKDOWN = /^[^:]+\.md: /;
+/** A problem of a Markdown file, or of a redirect beside the entries of the folder. */
+const OF_FOLDER_ENTRIES = /^(?:[^:]+\.md|redirects\.yaml): /;
 
 /** The findings of the check of a content folder. */
 export interface CheckReport {
@@ -78,10 +79,11 @@ export async function checkContent(
     const known = sitePagesOf(entries, copy);
     const pageOf = new Map(entryPages(entries).map(({ file, page }) => [file, page]));
     // Where entries come from the service, those of the folder are not shown.
-    const shown = space ? gaps.filter((gap) => !OF_MARKDOWN.test(gap)) : gaps;
+    const shown = space ? gaps.filter((gap) => !OF_FOLDER_ENTRIES.test(gap)) : gaps;
     const problems = [...shown.map((gap) => asProblem(gap, '')), ...deadLinks(links, known)];
     const unknown: string[] = [];
     if (space) checkPeople(entries.posts, copy.people, unknown);
+    if (space) unknown.push(...redirectErrors(copy, entries));
     problems.push(...unknown.map((problem) => asProblem(problem, '')));
     if (space) problems.push(...unlistedLetters(entries.terms, copy.pages.glossary.letters));
     problems.push(

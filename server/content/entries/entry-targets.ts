@@ -106,6 +106,14 @@ export function sitePagesOf(entries: Entries, copy: PagesOfCopy): SitePages {
   return { has: (path) => paths.has(path), anchors: (path) => anchors.get(path) };
 }
 
+/** The addresses of all pages, without those that only lead to one. @param entries absent where they are not known */
+export function pagePaths(entries: Entries | undefined, copy: PagesOfCopy): string[] {
+  const ofEntries = entries
+    ? [...entryPages(entries).map(({ page }) => page), ...authorPaths(entries, copy)]
+    : [];
+  return [...FIXED_PATHS, ...ofEntries, ...copyPaths({ ...copy, redirects: {} })];
+}
+
 /** The pages that the copy makes, and the addresses that lead from it to others. */
 export function copyPaths({ videos, lanes, redirects }: PagesOfCopy): string[] {
   const moved = Object.entries(redirects).filter(([, to]) => to !== GONE);

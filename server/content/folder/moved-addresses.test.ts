@@ -79,6 +79,40 @@ describe('an address that was', () => {
     );
   });
 
+  test('that nobody would be led from is reported, and the others lead on', async () => {
+    await folder.write(
+      'redirects.yaml',
+      [
+        '/price: /contact',
+        '/resources/blog/gate-papers: /contact',
+        '/lead-in: /a',
+        '/a: /b',
+        '/b: /c',
+        '/c: /a',
+        '/self: /self',
+        '/to-page: /price',
+        '/old: /contact',
+        '',
+      ].join('\n'),
+    );
+    const reports: string[] = [];
+    content = await openFileContent(folder.directory, { report: (message) => reports.push(message) });
+    expect(content.errors()).toEqual([
+      {
+        file: 'redirects.yaml',
+        problems: [
+          'content/redirects.yaml: line 1: “/price”: this address has a page, which visitors get: remove the redirect',
+          'content/redirects.yaml: line 2: “/resources/blog/gate-papers”: this address has a page, which visitors get: remove the redirect',
+          'content/redirects.yaml: line 4: “/a”: leads in a circle (/a → /b → /c → /a): change where one of these leads',
+          'content/redirects.yaml: line 7: “/self”: leads in a circle (/self → /self): change where one of these leads',
+        ],
+        shows: 'the rest',
+      },
+    ]);
+    expect(reports).toHaveLength(1);
+    expect(content.moved('/old')).toBe('/contact');
+  });
+
   test('a redirect to what is no address is reported with its line', async () => {
     await folder.write('redirects.yaml', '/a: /b\n/old: https://example.com/x\n');
     expect(await folder.problems()).toEqual([

@@ -30,6 +30,7 @@ import { withLines } from '../formats/error-lines.ts';
 import { type Files, fileOfError } from '../formats/errors.ts';
 import type { EntryReading } from '../formats/front-matter.ts';
 import { copyFingerprint, pagesFingerprint } from './fingerprints.ts';
+import { redirectErrors } from './redirect-errors.ts';
 import { linksOfPages, type WrittenLink, withPlaces } from './written-links.ts';
 
 /** The copy of all pages at one moment; never changed, only replaced. */
@@ -180,6 +181,7 @@ async function findingsOf(
   gaps.push(...made.gaps);
   if (entries) checkPlaces(entries.posts, problems, withErrors(problems, leftOut));
   if (copy && entries) checkPeople(entries.posts, copy.people, problems);
+  if (copy) gaps.push(...redirectErrors(copy, entries));
   if (!copy || problems.length > 0) return { problems, gaps };
   const snapshot: Snapshot = {
     revision: copyFingerprint(files, pictures),

@@ -230,6 +230,23 @@ test.each<[kind: string, file: string, field: (string | number)[], value: unknow
     'link to /no-such-page: there is no such page: correct the address, or remove the link',
   ],
   [
+    'a redirect from a page',
+    'redirects.yaml',
+    ['entries'],
+    [{ from: '/price', to: '/contact' }],
+    'Redirects, “/price”: this address has a page, which visitors get: remove the redirect',
+  ],
+  [
+    'a circle of redirects',
+    'redirects.yaml',
+    ['entries'],
+    [
+      { from: '/promo', to: '/offer' },
+      { from: '/offer', to: '/promo' },
+    ],
+    'Redirects, “/promo”: leads in a circle (/promo → /offer → /promo): change where one of these leads',
+  ],
+  [
     'a redirect from no address',
     'redirects.yaml',
     ['entries'],
