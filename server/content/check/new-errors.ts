@@ -62,7 +62,7 @@ export class NewErrors {
     const withAdded: Pictures = Object.assign(new Map([...pictures, ...come]), { refused: pictures.refused });
     const known = await this.#found(before, pictures);
     const inOrder = new Map([...after].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    const found = await this.#found(inOrder, withAdded);
+    const found = await this.#found(inOrder, withAdded, isOwn);
     const errors = found.errors.filter((error) => isOwn(fileOfError(error)) || !known.errors.includes(error));
     const newLinks = [...(known.deadLinks && found.deadLinks ? found.deadLinks : [])].flatMap(
       ([link, error]) => (known.deadLinks?.has(link) ? [] : [error]),
@@ -70,16 +70,21 @@ export class NewErrors {
     return [...new Set([...errors, ...newLinks])];
   }
 
-  #found(files: Files, pictures: Pictures): Promise<Found> {
+  #found(files: Files, pictures: Pictures, isSaved?: (file: string) => boolean): Promise<Found> {
     const key = digestOf(
       JSON.stringify([[...files], [...pictures], [...(pictures.refused ?? [])], lagosDay(new Date())]),
     );
-    return kept(this.#known, key, () => this.#find(files, pictures));
+    return kept(this.#known, key, () => this.#find(files, pictures, isSaved));
   }
 
-  async #find(files: Files, pictures: Pictures): Promise<Found> {
+  async #find(
+    files: Files,
+    pictures: Pictures,
+    isSaved: (file: string) => boolean = () => false,
+  ): Promise<Found> {
     const { snapshot, problems, gaps } = await parseSnapshot(files, pictures, {
       readEntry: this.#cards.read,
+      isSaved,
       pages: (key, make) => kept(this.#pages, key, make),
     });
     return {

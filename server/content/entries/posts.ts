@@ -98,15 +98,20 @@ export function placeOf({
  * Checks places that only all posts together tell: related posts that are there, parts that are one of their kind, few pinned ones.
  * @param problems takes a line for every error, with file, field and remedy
  * @param isLeftOut whether a file is left out for errors, which are reported there
+ * @param isSaved whether a file is being saved: of two posts at one place, the other one has it
  */
 export function checkPlaces(
   posts: Post[],
   problems: string[],
   isLeftOut: (file: string) => boolean = () => false,
+  isSaved: (file: string) => boolean = () => false,
 ): void {
   const known = new Set(posts.map(({ slug }) => slug));
   const parts = new Map<string, string>();
-  for (const { slug, related = [], series } of posts) {
+  const savedLast = posts.toSorted(
+    (a, b) => Number(isSaved(articleFile('post', a.slug))) - Number(isSaved(articleFile('post', b.slug))),
+  );
+  for (const { slug, related = [], series } of savedLast) {
     const report = (problem: string) => problems.push(`${articleFile('post', slug)}: ${problem}`);
     for (const other of related) {
       if (other === slug) report('related: name other posts, not this one');

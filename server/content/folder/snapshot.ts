@@ -120,6 +120,8 @@ export interface SnapshotOptions {
   isTranslation?: boolean;
   /** Files that are left out for errors of their own. */
   leftOut?: ReadonlySet<string>;
+  /** Whether a file is being saved, which is told what two files cannot have. */
+  isSaved?: (file: string) => boolean;
   /** Gives what was made under the same key before, or makes it. */
   pages?: (key: string, make: () => Promise<PagesOfFiles>) => Promise<PagesOfFiles>;
 }
@@ -156,6 +158,7 @@ async function findingsOf(
     readEntry,
     isTranslation,
     leftOut = new Set(),
+    isSaved,
     pages = (_key, make) => make(),
   }: SnapshotOptions,
 ): Promise<Findings> {
@@ -179,7 +182,7 @@ async function findingsOf(
       )
     : undefined;
   gaps.push(...made.gaps);
-  if (entries) checkPlaces(entries.posts, problems, withErrors(problems, leftOut));
+  if (entries) checkPlaces(entries.posts, problems, withErrors(problems, leftOut), isSaved);
   if (copy && entries) checkPeople(entries.posts, copy.people, problems);
   if (copy) gaps.push(...redirectErrors(copy, entries));
   if (!copy || problems.length > 0) return { problems, gaps };

@@ -116,12 +116,15 @@ test.each([
   expect(read(POST)).toBe(was);
 });
 
-test('a post that would break another one is refused with the name of that one', async () => {
-  const other = 'content/blog/pallets-by-the-numbers.md';
+test.each([
+  ['pallets-by-the-numbers', 'return-loads'],
+  ['return-loads', 'pallets-by-the-numbers'],
+])('the part of a series that %s has is refused at %s, which is saved', async (has, saved) => {
   const series = { series: { name: 'Roads', part: 1 } };
-  await save(other, await edited(other, series));
-  const { body } = await save(POST, await edited(POST, series));
-  expect(body.error).toContain("part 1 of 'Roads' is");
+  const [first, second] = [`content/blog/${has}.md`, `content/blog/${saved}.md`];
+  await save(first, await edited(first, series));
+  const { body } = await save(second, await edited(second, series));
+  expect(body.error).toBe(`Not saved. Fix this first: Series: part 1 of 'Roads' is “${has}”: choose another`);
   git('reset', '--quiet', '--hard', 'HEAD~1');
 });
 
