@@ -27,16 +27,16 @@ export function openGuides({ dataDirectory }: Pick<MediaConfig, 'dataDirectory'>
 
 /**
  * Makes the pictures of the content folder in the background, so that no visitor waits for one.
- * @param onChange calls its listener after each change of content
+ * @param onRead calls its listener after each reading of the content: a draft may show a picture that no page shows
  */
 export function openPictures(
   config: MediaConfig,
-  { onChange }: { onChange(listener: () => void): unknown },
+  { onRead }: { onRead(listener: () => void): unknown },
   log: Log,
 ): Renditions {
   const media = new Renditions(config.contentDirectory, join(config.dataDirectory, 'media'));
   const makeAll = () => media.makeAll().catch((err: unknown) => log.error({ err }, 'picture not made'));
-  onChange(() => {
+  onRead(() => {
     media.refresh();
     makeAll();
   });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { draftLinks } from '#server/cli/content/draft-links.ts';
 import { parseConfig } from '#server/config/config.ts';
@@ -46,6 +47,23 @@ const pathIn = (stdout: string) => {
   expect(link).toMatch(/^https:\/\/www\.kayalink\.example\/draft\?file=/);
   return link.slice(SITE_URL.length);
 };
+
+test('a draft shows its new picture, which no page shows', async () => {
+  const { content, environment, command } = await open();
+  const server = startServer({ ...environment, ALLOWED_HOSTS: '127.0.0.1' });
+  const address = await server.address;
+  const background = '#0b5d3b';
+  const yard = await sharp({ create: { width: 1600, height: 1000, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  await mkdir(join(content, 'images'), { recursive: true });
+  await writeFile(join(content, 'images/new-yard.jpg'), yard);
+  const cover = 'cover: { file: new-yard.jpg, alt: A yard, credit: Ada }';
+  await writeFile(join(content, FILE), draft('A draft with a picture').replace('cover: quay', cover));
+  const html = await (await fetch(address + pathIn((await command(FILE)).out))).text();
+  const [picture = ''] = /\/media\/new-yard-[^"\s,]+\.jpg/.exec(html) ?? [];
+  await expect.poll(async () => (await fetch(address + picture)).status, { interval: 200 }).toBe(200);
+});
 
 test('the command makes a link that shows one draft as it is, and nothing else', async () => {
   const { content, environment, command } = await open();
@@ -149,6 +167,12 @@ test('the browser editor makes the link on another machine, by the secret that i
   expect(await answerOf(elsewhere, FILE)).toEqual({ error: expect.stringContaining('DRAFT_LINK_SECRET') });
   expect(await answerOf({ ...elsewhere, ...shared }, '')).toEqual({
     error: expect.stringContaining('switch Draft on and publish'),
+  });
+  const silent = { ...elsewhere, ...shared, SITE_URL: 'http://localhost:1' };
+  expect(await answerOf(silent, FILE)).toEqual({
+    error: expect.stringMatching(
+      /^The site does not answer at http:\/\/localhost:1, .*give the editor the PORT/,
+    ),
   });
 
   const hosts = { ALLOWED_HOSTS: '127.0.0.1' };

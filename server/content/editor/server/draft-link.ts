@@ -33,10 +33,28 @@ export function addDraftLink(
       const { file } = await entries.read(path);
       const own = file.path.slice(contentFolder === '' ? 0 : contentFolder.length + 1);
       if (!kindOfFile(own)) throw new Refused(`${basename(own)} is part of other pages and has no draft.`);
-      return await linkTo(own);
+      const made = await linkTo(own);
+      await requireSite(made.link);
+      return made;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       return reply.code(422).send({ error: error.message });
     }
   });
+}
+
+/** How long the site may take to answer, in ms. */
+const ANSWER_MS = 5000;
+
+/** @throws Refused where the link would lead to another port of this machine than the site's: this process knows it by `.env` alone */
+async function requireSite(link: string): Promise<void> {
+  const { origin, hostname } = new URL(link);
+  if (!['localhost', '127.0.0.1'].includes(hostname)) return;
+  const answer = await fetch(new URL('/healthz', origin), { signal: AbortSignal.timeout(ANSWER_MS) }).catch(
+    () => undefined,
+  );
+  if (!answer?.ok)
+    throw new Refused(
+      `The site does not answer at ${origin}, where the link would lead. Start the site, or give the editor the PORT or SITE_URL of the site (.env), and start the editor again.`,
+    );
 }
