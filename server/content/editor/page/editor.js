@@ -8,6 +8,7 @@ import { steerMenus } from './menus.js';
 import { showNotice } from './notice.js';
 import { hidePaneOnPhones } from './phones.js';
 import { registerPanes } from './preview-pane.js';
+import { offerKeptLast } from './recovery.js';
 import { saveByKey } from './save-key.js';
 import { checkPictures } from './uploads.js';
 
@@ -111,6 +112,7 @@ speakPlainly();
 saveByKey(document);
 showFirstError();
 showEntryOfAddress();
+offerKeptLast();
 registerFocus();
 if (preview !== undefined) registerPanes(forms.split(' '));
 checkPictures();

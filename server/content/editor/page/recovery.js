@@ -1,0 +1,40 @@
+/** What was typed and not saved, which Decap keeps in the browser: it is offered once the form is there. */
+
+/** How often the page is asked whether the form is there, in ms. */
+const PAUSE = 100;
+/** Decap's keys of what it keeps: the collection follows, and the entry where it is not a new one. */
+const KEPT = /^backup\../;
+/** Decap's words on whether a form is saved, which it shows with the form; their element has nothing else to be known by. */
+const FORM = '[class*="-BackStatus"]';
+
+/** Resolves once Decap shows the form that it opens; never where the browser leaves its address before. */
+async function untilShown() {
+  const at = location.hash;
+  while (!document.querySelector(FORM)) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    if (location.hash !== at) return new Promise(() => {});
+  }
+}
+
+/**
+ * Decap reads what it kept of an entry and the entry itself at the same time, and the one that comes last is what the form shows: mostly
+ * the entry, after the editor was asked and chose what was kept. So what was kept comes last here.
+ */
+export function offerKeptLast() {
+  const { get } = IDBObjectStore.prototype;
+  /** @param {IDBValidKey | IDBKeyRange} key */
+  IDBObjectStore.prototype.get = function (key) {
+    const request = get.call(this, key);
+    if (!KEPT.test(String(key))) return request;
+    Object.defineProperty(request, 'onsuccess', {
+      /** @param {(event: Event) => void} tell */
+      set(tell) {
+        request.addEventListener('success', async (event) => {
+          await untilShown();
+          tell.call(request, event);
+        });
+      },
+    });
+    return request;
+  };
+}

@@ -1,0 +1,85 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { OwnEditor, publish, REPORTED, SAVED } from '../support/browser/own-editor.ts';
+import { expect, test } from '../support/browser/site.ts';
+
+const POST = 'a-waybill-line-by-line';
+const WORDS = 'A waybill, line by line and word by word';
+test.describe.configure({ mode: 'default' });
+test.use({ allow: REPORTED });
+
+let editor: OwnEditor;
+
+test.beforeAll(async () => {
+  editor = new OwnEditor();
+  await editor.start();
+});
+
+test.afterAll(() => editor.remove());
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true }).first();
+
+/** How many entries the browser keeps something of that is not saved. */
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opened = indexedDB.open('localforage');
+        opened.onsuccess = () => {
+          const asked = opened.result.transaction('keyvaluepairs').objectStore('keyvaluepairs').getAllKeys();
+          asked.onsuccess = () => {
+            opened.result.close();
+            resolve(asked.result.filter((key) => String(key).startsWith('backup.')).length);
+          };
+        };
+      }),
+  );
+
+/** Signs in, types into the form at an address, and closes the window once the browser keeps what was typed. */
+async function typeAndClose(context: BrowserContext, place: string) {
+  const page = await context.newPage();
+  await editor.open(page, place);
+  await title(page).fill(WORDS);
+  await expect.poll(() => kept(page)).toBe(1);
+  await page.close();
+}
+
+/** Takes what the browser kept, and expects the form to go on showing it. */
+async function takeKept(page: Page, open: () => Promise<unknown>) {
+  const asked = page.waitForEvent('dialog');
+  const opened = open();
+  const question = await asked;
+  expect(question.message()).toMatch(/^A local backup was recovered/);
+  await question.accept();
+  await opened;
+  await expect(title(page)).toHaveValue(WORDS);
+  // What is saved took less than a second to come instead.
+  await page.waitForTimeout(2000);
+  await expect(title(page)).toHaveValue(WORDS);
+  await expect(page.getByText(/^unsaved changes$/i)).toBeVisible();
+}
+
+for (const [opened, place] of [
+  ['at its address', `#/collections/blog/entries/${POST}`],
+  ['as a new one', '#/collections/blog/new'],
+])
+  test(`an entry that was not saved and is opened ${opened} has the words that were typed`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    await typeAndClose(context, place as string);
+    await takeKept(page, () => page.goto(editor.address + place));
+  });
+
+test('an entry that was not saved and is opened from its list has the words that were typed', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await typeAndClose(context, `#/collections/blog/entries/${POST}`);
+  await page.goto(`${editor.address}#/collections/blog`);
+  await takeKept(page, () => page.getByRole('link', { name: 'A waybill, line by line' }).click());
+  await publish(page);
+  await expect(page.getByText('Entry saved')).toBeVisible(SAVED);
+  expect(editor.read(`content/blog/${POST}.md`)).toContain(WORDS);
+});
