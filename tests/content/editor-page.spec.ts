@@ -56,6 +56,8 @@ test('on a phone the form is there first, and a button shows the page', async ({
 test('Ctrl+S saves, and whoever types goes on typing', async ({ page }) => {
   test.slow();
   await editor.open(page, POST_PLACE);
+  // Not “Published”: a draft is saved, too.
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   const title = field(page, 'Title');
   await title.fill('Pallets: what the numbers say');
   await title.press('Control+s');

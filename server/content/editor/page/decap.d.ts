@@ -24,7 +24,7 @@ export interface Backend {
 /** Decap's words that are others here. */
 interface Words {
   ui: { toast: Record<string, string> };
-  editor: { editorControlPane: { widget: Record<string, string> } };
+  editor: { editorControlPane: { widget: Record<string, string> }; editorToolbar: Record<string, string> };
 }
 
 /** What a field's control gets, as far as it is read. */

@@ -95,6 +95,8 @@ function speakPlainly() {
     rangeMin: '%{fieldLabel}: %{minCount} or more entries are needed.',
     rangeMax: '%{fieldLabel}: %{maxCount} or fewer entries are allowed.',
   });
+  // It stands beside drafts and posts of later dates, too.
+  editor.editorToolbar.published = 'Saved';
   Object.assign(ui.toast, {
     onFailToPersist: 'Not saved. The notice says what to fix.',
     onFailToDelete: 'Not deleted. The notice says why.',
