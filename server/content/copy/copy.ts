@@ -30,12 +30,14 @@ import { roadFilesSchema } from '#domain/price/roads/road-files.ts';
 import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/shared/copy.ts';
 import { distinct, distinctBy } from '#domain/shared/distinct.ts';
 import { NO_PAGE } from '../entries/site-links.ts';
+import { BLANK, blankTexts } from '../formats/blank-texts.ts';
 import { type Files, remedy } from '../formats/errors.ts';
 import { placeOf } from '../formats/field-places.ts';
 import { lineOf, readYaml } from '../formats/yaml.ts';
 import { deadAddresses } from './copy-addresses.ts';
 import { RATES_FOLDER } from './rate-cards.ts';
 
+type Issue = z.core.$ZodIssue;
 type FixedWords = z.core.$ZodIssueInvalidValue & { input: string; values: [string] };
 
 /**
@@ -183,7 +185,11 @@ export function parseCopy(files: Files, problems: string[], isTranslation = fals
   const parsed = isTranslation
     ? parseTranslated(copySchema, tree)
     : copySchema.safeParse(tree, { error: remedy });
-  for (const issue of parsed.error?.issues ?? []) {
+  const issues: Issue[] = parsed.error?.issues ?? [];
+  const blank = blankTexts(tree)
+    .filter((path) => !issues.some((issue) => issue.path.join() === path.join()))
+    .map((path): Issue => ({ code: 'custom', path, message: BLANK }));
+  for (const issue of [...issues, ...blank]) {
     if (issue.code === 'unrecognized_keys' && isFolder(issue.path)) {
       for (const key of issue.keys) problems.push(...unread(files, [...issue.path, key].join('/')));
       continue;

@@ -40,6 +40,16 @@ describe('invalid content', () => {
     ]);
   });
 
+  test('has texts of nothing but spaces', async () => {
+    await folder.write('blog/blank.md', post({ title: "'          '" }));
+    await folder.write('brands.yaml', "- { name: ' ' }\n- { name: '' }\n- { name: Ada }\n");
+    expect(await folder.problems()).toEqual([
+      'content/brands.yaml: line 1: “number 1”.name: is blank: write the text, or remove the field',
+      'content/brands.yaml: line 2: “number 2”.name: is blank: write the text, or remove the field',
+      'content/blog/blank.md: line 2: title: is blank: write the text, or remove the field',
+    ]);
+  });
+
   test('has two entries of a list where there can be one', async () => {
     const brands = ['Ada', 'Bola', 'Ada'].map((name) => `- { name: ${name} }\n`);
     await folder.write('brands.yaml', brands.join(''));

@@ -1,6 +1,7 @@
 import type { Document } from '@contentful/rich-text-types';
 import leven from 'leven';
 import type { z } from 'zod';
+import { BLANK, blankTexts } from './blank-texts.ts';
 import { remedy } from './errors.ts';
 import { placeOf } from './field-places.ts';
 import { markdownToRichText } from './markdown.ts';
@@ -95,6 +96,9 @@ function parseFields<Fields>(
     const says = meant === undefined ? message : `write '${meant}' in place of '${key}'`;
     report([`line ${line}`, placeOf(path, value), says].filter(Boolean).join(': '));
   }
+  for (const path of blankTexts(value))
+    if (!issues.some((issue) => issue.path.join() === path.join()))
+      report(`line ${lineOf(text, path)}: ${placeOf(path, value)}: ${BLANK}`);
   return parsed.data;
 }
 

@@ -62,6 +62,9 @@ test.each<[kind: string, file: string, field: (string | number)[], value: unknow
     undefined,
     'For search engines, Title: is missing: add it',
   ],
+  ['a text of spaces', POST, ['title'], ' '.repeat(10), 'Title: is missing: add it'],
+  ['a text of spaces, of a client', 'brands.yaml', ['entries', 0, 'name'], '  ', 'Name: is missing: add it'],
+  ['a text of spaces, of a page', 'pages/about.yaml', ['lead'], '   ', 'Lead: is missing: add it'],
   ['no day', POST, ['checked'], '12 May', 'Facts checked on: write the day as 2026-11-21'],
   [
     'a day to come',

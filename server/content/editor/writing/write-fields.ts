@@ -67,7 +67,7 @@ function coverOf(cover: unknown): unknown {
 
 /** A value without its empty parts; nothing when it has no others. */
 export function filled(value: unknown): unknown {
-  if (value === '' || value === null) return undefined;
+  if (value === null || (typeof value === 'string' && value.trim() === '')) return undefined;
   if (Array.isArray(value)) return value.length > 0 ? value : undefined;
   if (!isMap(value)) return value;
   const parts = Object.entries(value).flatMap(([name, part]) => {
