@@ -8,7 +8,7 @@ import { DATA_FILES, type DataFile } from '../forms/data-files.ts';
 import { type Collection, collectionOf, GUIDE, nameOfFile, withLetter } from '../forms/fields.ts';
 import { inWords } from '../forms/form-words.ts';
 import { contentName, subjectOf } from '../writing/content-names.ts';
-import { changedText, formOfEntry, formValues, partsOf, valuesOf } from '../writing/entry-text.ts';
+import { changedText, formOfEntry, formValues, partsOf, sentValues } from '../writing/entry-text.ts';
 import { Refused, refusedFor } from '../writing/refused.ts';
 import { formOfText, textOfForm } from '../writing/write-entries.ts';
 import { type Author, ContentFiles, type NewPictures } from './content-files.ts';
@@ -167,7 +167,7 @@ export class Entries {
     const { pictures, shown } = commit;
     const before = (await this.files.text(path)) ?? '';
     if (versionOf(before) !== shown) await this.files.requireShown(path, before, shown);
-    const text = textOfForm(before, valuesOf(form), dataFile);
+    const text = textOfForm(before, sentValues(form), dataFile);
     const saved = { path, version: versionOf(text) };
     if (text === before && pictures.size === 0) return saved;
     const changes: Changes = new Map([[dataFile.file, text]]);

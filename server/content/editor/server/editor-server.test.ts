@@ -83,6 +83,17 @@ test('the first announcement is saved in the form that was shown', async () => {
   expect(parse(read(path))).toEqual(announced);
 });
 
+test.each([
+  ['in curly quotes alone', 'title: “Who pays”', 'curly quotes'],
+  ['that ends too early', 'title: "Who pays', 'The form cannot be read'],
+])('a title %s is refused for what it is, and empties nothing', async (_what, title, says) => {
+  const was = read(POST);
+  const { status, body } = await save(POST, (await shown(POST)).replace(/^title: .*$/m, title));
+  expect([status, body.error]).toEqual([422, expect.stringContaining(says)]);
+  expect(body.error).not.toContain('is missing');
+  expect(read(POST)).toBe(was);
+});
+
 test('what has errors is reported and not saved', async () => {
   const was = read(POST);
   const data = await shown(POST);

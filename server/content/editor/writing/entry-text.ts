@@ -1,8 +1,8 @@
 /** The text of an entry's file, as the form of the browser editor reads and writes it. */
 
-import { stringify } from 'yaml';
+import { parseDocument, stringify } from 'yaml';
 import { FRONT_MATTER } from '../../formats/front-matter.ts';
-import { readYaml } from '../../formats/yaml.ts';
+import { readYaml, YAML_OPTIONS } from '../../formats/yaml.ts';
 import { ADDRESS, type Collection, GUIDE, hasAddress, LISTED } from '../forms/fields.ts';
 import { Refused } from './refused.ts';
 import { textOfForm } from './write-entries.ts';
@@ -27,7 +27,23 @@ export function valuesOf(head: string): Values {
 
 /** The values of a form as the page has it: YAML, or front matter above a text. */
 export function formValues(form: string, { ending }: Collection): Values {
-  return ending === '.yaml' ? valuesOf(form) : partsOf(form).values;
+  return sentValues(ending === '.yaml' ? form : (FRONT_MATTER.exec(form)?.groups?.['head'] ?? ''));
+}
+
+/**
+ * The values in the YAML that the page writes. What is a slip of the pen in a file, as curly quotes around a text, is meant here.
+ * @throws Refused where it cannot be read: without values, the form would empty its file
+ */
+export function sentValues(form: string): Values {
+  try {
+    const document = parseDocument(form, YAML_OPTIONS);
+    const [error] = document.errors;
+    if (error) throw error;
+    const value: unknown = document.toJS();
+    return isMap(value) ? value : {};
+  } catch (error) {
+    throw new Refused(`The form cannot be read: ${(error as Error).message}`);
+  }
 }
 
 /**
@@ -49,11 +65,13 @@ export function formOfEntry(text: string, collection: Collection, name: string, 
 }
 
 /** The text of the file: what the form did not change stays letter by letter. */
-export function changedText(form: string, { fields, ending, label }: Collection, before = ''): string {
-  if (ending === '.yaml') return textOfForm(before, valuesOf(form), { kept: 'map', fields, label });
+export function changedText(form: string, collection: Collection, before = ''): string {
+  const { fields, ending, label } = collection;
+  const values = formValues(form, collection);
+  if (ending === '.yaml') return textOfForm(before, values, { kept: 'map', fields, label });
   const was = partsOf(before);
   const now = partsOf(form);
-  const head = writeFields(was.head, fileOfForm(now.values, fields, was.values));
+  const head = writeFields(was.head, fileOfForm(values, fields, was.values));
   const isSame = now.body.trim() === was.body.replaceAll('\r\n', '\n').trim();
   const body = isSame && before !== '' ? was.body : `\n${now.body.trim()}\n`;
   return `---\n${head}---\n${body}`;
