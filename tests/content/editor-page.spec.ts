@@ -53,7 +53,7 @@ test('on a phone the form is there first, and a button shows the page', async ({
   await expect(field(page, 'Title')).toBeInViewport();
 });
 
-test('Ctrl+S saves, and whoever types goes on typing', async ({ page }) => {
+test('Ctrl+S saves, and the focus stays in the field', async ({ page }) => {
   test.slow();
   await editor.open(page, POST_PLACE);
   // Not “Published”: a draft is saved, too.

@@ -60,7 +60,7 @@ export function addContentPreview(
 ): void {
   const cookie = new PreviewCookie(preview.secret, https);
   const isOurs = (secret: unknown) => typeof secret === 'string' && isSame(secret, preview.secret);
-  // Whoever knows the secret guesses none, and an office that writes all day comes from one address.
+  // Only wrong secrets count: a whole office opens previews from one address.
   const rateLimit = { allowList: ({ query }: FastifyRequest) => isOurs((query as Query).secret) };
   app.get<{ Querystring: Query }>(PREVIEW_PATH, { config: { rateLimit } }, async (request, reply) => {
     const { secret, path, entry } = request.query;

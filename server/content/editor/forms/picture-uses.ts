@@ -1,6 +1,6 @@
 import type { PhotoUse } from '#domain/media/photo-rules.ts';
 
-/** What the pictures of a form are for, by the name of the form: each that has any has one place for them. */
+/** What the pictures of a form are for, by the name of the form. A form with pictures has one place for them. */
 export const PICTURE_USES: Readonly<Record<string, PhotoUse>> = {
   blog: 'cover',
   'case-studies': 'cover',
