@@ -39,7 +39,7 @@ This page is made by \`npm run docs\` from \`tools/modules/modules.mjs\`.
 Parts of the site that the specification does not order, and that can be left out. To leave one out, delete its folders and files, its packages from
 \`package.json\`, and in the files where it is plugged in the import and each line that has a name of that import, or one in brackets behind the
 file; of copy, the blocks in brackets. Its variables are then no longer asked for: delete them from \`.env.example\` and
-\`server/config/variables.env\` too. Tables of the database stay.
+\`server/config/variables.env\` too. Tables of the database stay; what the privacy policy says of the part is edited by hand.
 
 \`npm run modules -- NAME\` does this in a copy, and looks whether types, build and the tests of the specification outside of browsers are in order
 without it; with \`--browser\` those in Chromium too. \`NAME+NAME\` takes out both; without a name it tries all, one after the other, as
