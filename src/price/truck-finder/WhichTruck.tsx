@@ -29,6 +29,8 @@ interface Answered {
   asked: string;
   left: string;
   focused: string;
+  /** Whether the folded fields stood open when the answer came. */
+  isUnfolded: boolean;
 }
 
 const FORM = 'which-truck-form';
@@ -51,9 +53,7 @@ function beginMessage(text: string, begun: string): string {
 function putBack({ left, focused }: Answered, form: HTMLFormElement) {
   for (const [name, value] of new URLSearchParams(left))
     (form.elements.namedItem(name) as HTMLInputElement | RadioNodeList).value = value;
-  const field = form.querySelector<HTMLElement>(`[name="${focused}"]`);
-  field?.closest('details')?.setAttribute('open', '');
-  field?.focus();
+  form.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
 }
 
 /**
@@ -75,6 +75,7 @@ export function WhichTruck({ words, isAnswered, heading, children, answer }: Pro
     const form = tool.current?.querySelector('form');
     if (!answered || !form) return;
     begun.current = beginMessage(answered.message, begun.current);
+    if (answered.isUnfolded) form.querySelector('details')?.setAttribute('open', '');
     if (answered.left !== answered.asked) return putBack(answered, form);
     (
       form.querySelector<HTMLElement>('[aria-invalid]') ??
@@ -97,6 +98,7 @@ export function WhichTruck({ words, isAnswered, heading, children, answer }: Pro
         asked: address.search,
         left: addressOf(form).search,
         focused: (document.activeElement as HTMLInputElement).name,
+        isUnfolded: form.querySelector('details')?.open ?? false,
       });
       history.replaceState(null, '', address);
     });

@@ -34,7 +34,18 @@ async function answering(page: Page, answer: (route: Route, place: number) => Pr
   return asked;
 }
 
+/** Holds back the answers of pages that scripts ask for, until `go` is called. */
+async function holding(page: Page): Promise<{ asked: string[]; go: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const asked = await answering(page, async (route) => {
+    await promise;
+    await route.continue().catch(() => {});
+  });
+  return { asked, go: resolve };
+}
+
 test.describe("'Which truck?'", () => {
+  const MORE = 'Bags, pallets, volume or containers';
   const tool = (page: Page) => page.getByRole('region', { name: 'Which truck?' });
   const button = (page: Page) => tool(page).getByRole('button', { name: 'Show the trucks' });
   const note = (page: Page) => tool(page).getByRole('status');
@@ -62,14 +73,7 @@ test.describe("'Which truck?'", () => {
   });
 
   test('says that it is asking, and sends one request however often it is pressed', async ({ page }) => {
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    const asked = await answering(page, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { asked, go } = await holding(page);
     await button(page).click();
     await button(page).click();
     await button(page).press('Enter');
@@ -102,22 +106,24 @@ test.describe("'Which truck?'", () => {
     await context.setOffline(true);
     await button(page).click();
     await expect(note(page)).toHaveText(/could not reach the site/);
+    const { go } = await holding(page);
     await context.setOffline(false);
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await answering(page, async (route) => {
-      await held;
-      await route.continue();
-    });
     const bags = tool(page).getByLabel('Number of bags');
-    await tool(page).getByText('Bags, pallets, volume or containers').click();
+    await tool(page).getByText(MORE).click();
     await bags.fill('12');
     go();
     await expect(answer(page)).toBeVisible();
     await expect(bags).toHaveValue('12');
     await expect(bags).toBeFocused();
+  });
+
+  test('leaves the further fields open that were opened while it asks', async ({ page }) => {
+    const { go } = await holding(page);
+    await button(page).click();
+    await tool(page).getByText(MORE).click();
+    go();
+    await expect(answer(page)).toBeVisible();
+    await tool(page).getByLabel('Number of bags').fill('12');
   });
 });
 
@@ -204,14 +210,7 @@ test.describe('the blog', () => {
   test('marks the chosen tag and the count at once, and sends one request for two presses', async ({
     page,
   }) => {
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    const asked = await answering(page, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { asked, go } = await holding(page);
     await tag(page, 'Haulage').click();
     await tag(page, 'Haulage').click();
     await expect(tag(page, 'Haulage')).toHaveAttribute('aria-current', 'page');
@@ -232,14 +231,7 @@ test.describe('the blog', () => {
   });
 
   test('searches for a word under the tag whose posts are still under way', async ({ page }) => {
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await answering(page, async (route) => {
-      await held;
-      await route.continue().catch(() => {});
-    });
+    const { go } = await holding(page);
     await tag(page, 'Ports').click();
     await field(page).fill('form m');
     await expect(page).toHaveURL(`${BLOG}?search=form+m&tag=ports`);
