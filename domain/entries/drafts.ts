@@ -1,6 +1,3 @@
-/** Editors write entries on these origins; pages that show drafts may be in their frames (live preview of Contentful). */
-export const EDITOR_ORIGINS = ['https://app.contentful.com', 'https://app.eu.contentful.com'] as const;
-
 /** Address of the page behind a signed link to one draft of the content folder. */
 export const DRAFT_PATH = '/draft';
 /** Its parameters: the file below the content folder, and what signs it. */

@@ -29,6 +29,7 @@ describe('a planted import is reported', () => {
     ['src/pages/a.astro', 'server/config/config.ts', 'src never imports server'],
     ['domain/entries/a.ts', 'domain/leads/lead.ts', 'in domain, entries is not above leads'],
     ['server/platform/a.ts', 'server/leads/index.ts', 'in server, platform is not above leads'],
+    ['server/platform/log.ts', 'domain/leads/lead.ts', 'imports domain/shared alone'],
     ['server/content/formats/a.ts', 'server/content/files/b.ts', 'formats is not above files'],
     ['server/content/contentful/api/a.ts', 'server/content/contentful/sync/b.ts', 'api is not above sync'],
     ['server/leads/queue/a.ts', 'server/leads/desk/b.ts', 'queue is not above desk'],

@@ -144,7 +144,8 @@ const NOT_FOR_PHONES = /^src\/(?:pages|sections|layouts|seo|mail)\/(?!(?:.+\/)?b
 export function brokenBorders(imports: Imports): string[] {
   return [...imports].flatMap(([from, all]) =>
     all.flatMap((to) => {
-      const reason = layerBroken(from, to) ?? floorBroken(from, to) ?? browserBroken(from, to);
+      const reason =
+        layerBroken(from, to) ?? floorBroken(from, to) ?? platformBroken(from, to) ?? browserBroken(from, to);
       return reason ? [`${from} imports ${to}: ${reason}`] : [];
     }),
   );
@@ -165,6 +166,16 @@ function floorBroken(from: string, to: string): string | undefined {
     if (floor >= below) return `in ${house}, ${room} is not above ${other}`;
   }
   return undefined;
+}
+
+/** What knows nothing of the subject of the site; the tables of the database are about it. */
+const PLATFORM = /^server\/platform\/(?!database\/)/;
+const SUBJECT = /^domain\/(?!shared\/)/;
+
+function platformBroken(from: string, to: string): string | undefined {
+  return PLATFORM.test(from) && SUBJECT.test(to)
+    ? 'platform outside of its database imports domain/shared alone'
+    : undefined;
 }
 
 function browserBroken(from: string, to: string): string | undefined {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { EDITOR_ORIGINS } from '#domain/entries/drafts.ts';
 import type { Services } from '#domain/services/services.ts';
+import { EDITOR_ORIGINS } from '#domain/shared/editor-origins.ts';
 import type { Preview } from '../../content/preview/preview.ts';
 import type { FailureWords } from '../../platform/failure-page/failure-page.ts';
 import { isSame } from '../../platform/signer.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { EDITOR_ORIGINS } from '#domain/entries/drafts.ts';
+import { EDITOR_ORIGINS } from '#domain/shared/editor-origins.ts';
 
 const STYLE = /<style>(.*?)<\/style>/s;
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

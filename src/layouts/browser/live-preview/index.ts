@@ -3,7 +3,8 @@
  * what is typed is shown at once. Outside of a frame it does nothing.
  */
 import { ContentfulLivePreview, LIVE_PREVIEW_EDITOR_SOURCE } from '@contentful/live-preview';
-import { EDITED_ENTRY_ID, EDITOR_ORIGINS, type EditedEntry } from '#domain/entries/drafts.ts';
+import { EDITED_ENTRY_ID, type EditedEntry } from '#domain/entries/drafts.ts';
+import { EDITOR_ORIGINS } from '#domain/shared/editor-origins.ts';
 import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
 import { DraftPage } from './draft-page.ts';
 import { asEntity, asTyped } from './entity.ts';
