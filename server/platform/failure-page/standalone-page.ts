@@ -6,7 +6,11 @@ const STYLE = /<style>(.*?)<\/style>/s;
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const GAP = /\{(\w+)\}/g;
 
-/** A page of one file that needs nothing else of the site, with gaps like `{id}`. */
+/** The head, the heading and the look of all of them. */
+const FRAME = readFileSync(new URL('standalone.html', import.meta.url), 'utf8');
+const REST = '<!-- rest -->';
+
+/** A page that needs nothing else of the site, with gaps like `{id}`. */
 interface StandalonePage {
   /**
    * Its content security policy: nothing but its own style. The editors' pane may frame it, since any address may fail there, and a
@@ -17,11 +21,11 @@ interface StandalonePage {
   html(words: Record<string, string>): string;
 }
 
-/** @param file address of the page with gaps */
+/** @param file address of what the page has below its heading */
 export function standalonePage(file: URL): StandalonePage {
-  const template = readFileSync(file, 'utf8');
+  const template = FRAME.replace(REST, () => readFileSync(file, 'utf8').trim());
   const hash = createHash('sha256')
-    .update(STYLE.exec(template)?.[1] ?? '')
+    .update(STYLE.exec(FRAME)?.[1] ?? '')
     .digest('base64');
   const framedBy = EDITOR_ORIGINS.join(' ');
   return {

@@ -14,9 +14,8 @@ const EXCEPTIONS: Record<string, string> = {
     'the editor that it opens speaks English to editors of every language',
   'server/content/editor/page/editor.js': 'the same',
   'server/development/content-errors.ts': 'is shown to developers, while nothing else can be read',
-  'server/platform/failure-page/failure.html':
-    'is shown when nothing else can be read, and is written in that language',
-  'server/http/hooks/overloaded.html': 'costs next to nothing; its words are those of the default language',
+  'server/platform/failure-page/standalone.html':
+    'is shown when nothing else can be read or there is no time for it; its words are those of the default language',
 };
 
 const files = globSync('{src,server,domain,tools/astro,tools/run}/**/*.{ts,tsx,astro,mjs,js,html}').filter(
@@ -29,9 +28,7 @@ test('one module names the language of the site', () => {
   expect(naming.toSorted()).toEqual([PLACE, ...Object.keys(EXCEPTIONS)].toSorted());
 });
 
-test.each(['platform/failure-page/failure', 'http/hooks/overloaded'])(
-  'the small page %s is of that language',
-  (name) => {
-    expect(readFileSync(`server/${name}.html`, 'utf8')).toContain(`<html lang="${LANGUAGE_TAG}">`);
-  },
-);
+test('the pages that need nothing else of the site are of that language', () => {
+  const frame = readFileSync('server/platform/failure-page/standalone.html', 'utf8');
+  expect(frame).toContain(`<html lang="${LANGUAGE_TAG}">`);
+});
