@@ -1,24 +1,14 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { OwnEditor, publish, REPORTED, SAVED } from '../support/browser/own-editor.ts';
+import { editorOfFile, publish, SAVED } from '../support/browser/own-editor.ts';
 import { expect, test } from '../support/browser/site.ts';
 
 const POST = 'content/blog/pallets-by-the-numbers.md';
 const TITLE = 'Pallets: the numbers that count';
-test.describe.configure({ mode: 'default' });
-test.use({ allow: REPORTED });
-
-let editor: OwnEditor;
+const editor = editorOfFile();
 const git = (...words: string[]) => editor.git(...words);
 const read = (path: string) => editor.read(path);
 const open = (page: Page, place?: string) => editor.open(page, place);
-
-test.beforeAll(async () => {
-  editor = new OwnEditor();
-  await editor.start();
-});
-
-test.afterAll(() => editor.remove());
 
 test('a changed title is a commit of one line, and the check finds no error', async ({ page }) => {
   // The check of all content takes half a minute on a busy machine.

@@ -1,20 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { OwnEditor, publish, REPORTED, SAVED } from '../support/browser/own-editor.ts';
+import { editorOfFile, publish, SAVED } from '../support/browser/own-editor.ts';
 import { expect, test } from '../support/browser/site.ts';
 
 const POST = 'a-waybill-line-by-line';
 const WORDS = 'A waybill, line by line and word by word';
-test.describe.configure({ mode: 'default' });
-test.use({ allow: REPORTED });
-
-let editor: OwnEditor;
-
-test.beforeAll(async () => {
-  editor = new OwnEditor();
-  await editor.start();
-});
-
-test.afterAll(() => editor.remove());
+const editor = editorOfFile();
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true }).first();
 

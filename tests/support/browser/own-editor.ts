@@ -6,6 +6,7 @@ import { env } from 'node:process';
 import type { Page } from '@playwright/test';
 import { NOTHING_SET } from '#server/config/config-variables.ts';
 import { CONTENT } from './own-site.ts';
+import { test } from './site.ts';
 
 /** Each save waits for the check of all content, which takes half a minute on a busy machine. */
 export const SAVED = { timeout: 60_000 };
@@ -14,24 +15,16 @@ export const SAVED = { timeout: 60_000 };
  * What pages of the editor report of what tests provoke: saves that are refused or not answered, which Decap says in the console, too,
  * and leaves as promises uncaught; and that no script of a page in the preview runs.
  */
-export const REPORTED = [
+const REPORTED = [
   /status of (?:422|503)|Not saved|uncaught: (?:Object|undefined)|ERR_CONNECTION_REFUSED|does not answer|Blocked script execution in 'about:srcdoc'/,
 ];
 
 /** The editor as its command starts it, with content of its own in a repository of its own. */
 export class OwnEditor {
   address = '';
-  readonly #folder = mkdtempSync(join(tmpdir(), 'kayalink-editor-'));
+  /** Is made with the first start: whatever loads a file of tests must not leave folders behind. */
+  #folder = '';
   #server: ChildProcess | undefined;
-
-  constructor() {
-    cpSync(CONTENT, join(this.#folder, 'content'), { recursive: true });
-    this.git('init', '--quiet', '--initial-branch=main');
-    this.git('config', 'user.name', 'Editor');
-    this.git('config', 'user.email', 'editor@kayalink.example');
-    this.git('add', '.');
-    this.git('commit', '--quiet', '--message', 'Begin');
-  }
 
   git(...words: string[]): string {
     return execFileSync('git', ['-C', this.#folder, ...words], { encoding: 'utf8' });
@@ -58,6 +51,7 @@ export class OwnEditor {
 
   /** Starts the server: at the port that it had, where it was started before. */
   async start(): Promise<void> {
+    if (!this.#folder) this.#makeRepository();
     const server = this.command('editor', '--port', this.address ? new URL(this.address).port : '0');
     this.#server = server;
     this.address = await new Promise<string>((resolve, reject) => {
@@ -87,6 +81,26 @@ export class OwnEditor {
     await page.goto(`${this.address}${place}`);
     await page.getByRole('button', { name: 'Login' }).click();
   }
+
+  #makeRepository(): void {
+    this.#folder = mkdtempSync(join(tmpdir(), 'kayalink-editor-'));
+    cpSync(CONTENT, join(this.#folder, 'content'), { recursive: true });
+    this.git('init', '--quiet', '--initial-branch=main');
+    this.git('config', 'user.name', 'Editor');
+    this.git('config', 'user.email', 'editor@kayalink.example');
+    this.git('add', '.');
+    this.git('commit', '--quiet', '--message', 'Begin');
+  }
+}
+
+/** The editor of a file of tests, which run one after the other on what those before have saved. */
+export function editorOfFile(): OwnEditor {
+  const editor = new OwnEditor();
+  test.describe.configure({ mode: 'default' });
+  test.use({ allow: REPORTED });
+  test.beforeAll(() => editor.start());
+  test.afterAll(() => editor.remove());
+  return editor;
 }
 
 /** Saves the form that is open. */
