@@ -193,6 +193,7 @@ async function openAll(
             signers: draftSigners(storage.keys, config),
             content,
             directory: config.contentDirectory,
+            refreshPictures: () => media.refresh(),
           },
         }),
       });

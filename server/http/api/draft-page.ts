@@ -40,6 +40,8 @@ export interface FileDrafts {
   /** The content that visitors see. */
   content: Content;
   directory: string;
+  /** Is called for each draft: it may show a picture that has come since the content was read. */
+  refreshPictures(): void;
 }
 
 /**
@@ -48,7 +50,7 @@ export interface FileDrafts {
  */
 export function addDraftPage(
   app: FastifyInstance,
-  { signers, content, directory }: FileDrafts,
+  { signers, content, directory, refreshPictures }: FileDrafts,
   sendPage: SendPage,
 ): void {
   app.get(DRAFT_PATH, async (request, reply) => {
@@ -62,6 +64,7 @@ export function addDraftPage(
     if (!draft) return refuse(reply, NOT_FOUND, `${file} is not in the content folder.`);
     const { entry, problems } = draft;
     if (!entry) return refuse(reply, UNPROCESSABLE, problems.join('\n'));
+    refreshPictures();
     return sendPage(reply, entryPath(addressOf(entry)), {
       content: withDrafts(content, [entry]),
       preview: 'link',
