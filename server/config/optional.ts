@@ -16,7 +16,10 @@ export const optionalVariables = {
   ...targetVariables,
 };
 
-type Given = z.output<z.ZodObject<typeof optionalVariables>> & { SALES_EMAIL?: string[] | undefined };
+/** With one that is always there: an object of no variables would be one that may have none at all. */
+type Variables = typeof optionalVariables & { SALES_EMAIL: z.ZodOptional<z.ZodArray<z.ZodString>> };
+
+type Given = z.output<z.ZodObject<Variables>>;
 
 /** Names a variable, and what contradicts it. */
 type Report = (name: string, message: string) => void;
@@ -31,14 +34,18 @@ export function checkOptional(given: Given, error: Report): void {
 }
 
 /** @returns the settings of those parts */
-export const optionalSettings = (given: Given) => ({
-  ...alertsOf(given),
-  ...digestOf(given),
-  ...indexNowOf(given),
-  ...offlineOf(given),
-  ...repliesOf(given),
-  ...targetsOf(given),
-});
+export function optionalSettings(given: Given) {
+  // Nothing else reads it where all parts are left out.
+  void given;
+  return {
+    ...alertsOf(given),
+    ...digestOf(given),
+    ...indexNowOf(given),
+    ...offlineOf(given),
+    ...repliesOf(given),
+    ...targetsOf(given),
+  };
+}
 
 /** The settings of the parts that the site can be without. */
 export type OptionalConfig = ReturnType<typeof optionalSettings>;

@@ -1,7 +1,7 @@
 /**
  * `npm run modules -- NAME …`: takes each module out of a copy of the repository, and looks whether types, build and the tests of the
- * specification outside of browsers are in order without it; with --browser, those in Chromium too. Without a name, all modules, one after the
- * other; NAME+NAME are taken out together (docs/modules.md).
+ * specification outside of browsers are in order without it; with --browser, those in Chromium too. Without a name, each module, one after the
+ * other, and at last all of them; NAME+NAME are taken out together (docs/modules.md).
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,9 @@ const inBrowser = words.includes('--browser');
 const names = words.filter((word) => word !== '--browser');
 /** Those of each copy. */
 const chosen =
-  names.length > 0 ? names.map((some) => some.split('+').map(moduleOf)) : MODULES.map((module) => [module]);
+  names.length > 0
+    ? names.map((some) => some.split('+').map(moduleOf))
+    : [...MODULES.map((module) => [module]), MODULES];
 
 /** @param {string} text */
 const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -42,7 +42,7 @@ file; of copy, the blocks in brackets. Its variables are then no longer asked fo
 \`server/config/variables.env\` too. Tables of the database stay; what the privacy policy says of the part is edited by hand.
 
 \`npm run modules -- NAME\` does this in a copy, and looks whether types, build and the tests of the specification outside of browsers are in order
-without it; with \`--browser\` those in Chromium too. \`NAME+NAME\` takes out both; without a name it tries all, one after the other, as
+without it; with \`--browser\` those in Chromium too. \`NAME+NAME\` takes out both; without a name it tries each, and at last all together, as
 \`npm test -- --nightly\` does. A fast test (\`tests/repository/modules.test.ts\`) makes sure that nothing else imports from these parts.
 
 | Module | What it is for | Lines, with tests | Packages | Variables | Folders and files | Plugged in at |
