@@ -38,6 +38,14 @@ export interface Series {
   part: number;
 }
 
+/** What was wrong in a post, and what is right now. */
+export interface Correction {
+  /** ISO date: the day on which it was corrected. */
+  date: string;
+  /** Plain text in one line. */
+  text: string;
+}
+
 /** A part of a series that is there. */
 export interface SeriesPart {
   part: number;
@@ -57,8 +65,10 @@ export interface Post extends PostSummary {
   related?: string[];
   /** When on its day it is first shown (ISO 8601, UTC), where an editor chose a time; otherwise as the day begins in Lagos. */
   appears?: string;
-  /** The day of its last change, where there was one. */
+  /** The day of its last change, where there was one: never before the newest correction. */
   updated?: string;
+  /** Newest first; never empty. */
+  corrections?: Correction[];
   /** Keeps words of the glossary in the text without links. */
   termLinks?: false;
   /** Slugs that it had before; their addresses lead here. */

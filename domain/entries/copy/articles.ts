@@ -51,6 +51,11 @@ export const blogPageSchema = z.strictObject({
     written: z.string().max(24),
     updated: z.string().max(24),
     checked: z.string().max(24),
+    corrected: z.string().max(40).describe('leads from the day of the last change to the corrections'),
+  }),
+  corrections: z.strictObject({
+    label: z.string().describe('name of the block, for screen readers'),
+    entry: z.string().max(40).includes('{date}').describe('begins each correction, with {date}'),
   }),
   back: z.literal('Back to Blog'),
   onThisPage: z.string(),

@@ -77,7 +77,8 @@ const DAY_OR_TIME = `${DAY}, or with a time as 2026-11-21 09:00`;
 
 const dayOr = (error: string) =>
   z.iso.date({ error, abort: true }).refine((day) => isLikelyDay(day), UNLIKELY_DAY);
-const daySchema = dayOr(DAY);
+/** A day, as files have it. */
+export const daySchema = dayOr(DAY);
 const dayBeforeTime = dayOr(DAY_OR_TIME);
 
 const TIME = /^(?<day>\d{4}-\d\d-\d\d)[T ](?<time>([01]\d|2[0-3]):[0-5]\d)$/;

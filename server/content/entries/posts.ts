@@ -19,6 +19,7 @@ import {
   TagNames,
   tagNamesSchema,
 } from './articles.ts';
+import { changesOf, correctionErrors, correctionsSchema } from './corrections.ts';
 import { articleFile } from './entry-targets.ts';
 import { caseStudySchema, guideSchema, parseCaseStudies, parseGuides } from './guides.ts';
 import { parseTerms, termSchema } from './terms.ts';
@@ -133,8 +134,12 @@ export function checkPlaces(
     );
 }
 
-/** The head of `content/blog/*.md`. */
+const { title, subTitle, date, updated } = articleFields;
+
+/** The head of `content/blog/*.md`, in the order of the editor's form. */
 const postSchema = z.strictObject({
+  ...{ title, subTitle, date, updated },
+  corrections: correctionsSchema,
   ...articleFields,
   ...bylineFields,
   ...placeFields,
@@ -154,8 +159,9 @@ export async function parsePosts(
 ): Promise<Post[]> {
   const articles = await readArticles(files, 'post', postSchema, problems, how);
   return articles.map(({ slug, fields, report, ...body }) => {
-    const { title, subTitle, date, cover, meta, tags, updated, termLinks, formerly } = fields;
-    for (const error of bylineErrors({ ...fields, date: fields.date.day })) report(error);
+    const { title, subTitle, date, cover, meta, tags, updated, corrections, termLinks, formerly } = fields;
+    for (const error of bylineErrors({ ...fields, date: date.day })) report(error);
+    for (const error of correctionErrors(corrections, date.day)) report(error);
     return {
       slug,
       title,
@@ -166,7 +172,7 @@ export async function parsePosts(
       byline: bylineOf(fields),
       tags: names.tags(tags, report),
       ...placeOf(fields),
-      ...(updated && { updated }),
+      ...changesOf(updated, corrections),
       ...(termLinks === false && { termLinks }),
       ...(formerly && { formerly }),
       ...body,

@@ -27,6 +27,7 @@ export function storedParts({ kind, entry }: SiteEntry): StoredParts {
     content,
     pdf,
     updated,
+    corrections,
     appears,
     byline,
     series,
@@ -36,7 +37,20 @@ export function storedParts({ kind, entry }: SiteEntry): StoredParts {
     formerly,
     ...summary
   } = entry as Partial<Guide & Post & Term>;
-  const rest = { meta, content, pdf, updated, appears, byline, series, related, asked, termLinks, formerly };
+  const rest = {
+    meta,
+    content,
+    pdf,
+    updated,
+    corrections,
+    appears,
+    byline,
+    series,
+    related,
+    asked,
+    termLinks,
+    formerly,
+  };
   const body = content ? fingerprint(JSON.stringify(content)) : '';
   const parts = { summary: JSON.stringify(summary), rest: JSON.stringify(rest), body };
   return { ...parts, hash: fingerprint(kind, parts.summary, parts.rest) };

@@ -11,6 +11,7 @@ import type { PageCopy } from '#domain/pages/pages.ts';
 import { formatDate } from '#domain/shared/dates.ts';
 import { BLOG_PATH } from '#domain/shared/page-paths.ts';
 import type { FieldMarks } from '#src/layouts/document/field-marks.ts';
+import { CORRECTIONS_ANCHOR } from '#src/ui/blocks/Corrections.tsx';
 import { InitialsStamp } from '#src/ui/parts/photo/PortraitFrame.tsx';
 import { Skeletons } from '#src/ui/parts/Skeleton.tsx';
 import { WideCover } from './Cover.tsx';
@@ -24,7 +25,8 @@ interface BylineProps {
 }
 
 /** Who answers for a post, with the author's face, and on which days it was written, changed and checked against its sources. */
-export function Byline({ post: { date, updated, byline }, copy, people, brand }: BylineProps) {
+export function Byline({ post, copy, people, brand }: BylineProps) {
+  const { date, updated, byline, corrections } = post;
   const named = (id: string | undefined) => {
     const person = id === undefined ? undefined : people[id];
     return person && { ...person, href: authorPath(id ?? '') };
@@ -49,6 +51,14 @@ export function Byline({ post: { date, updated, byline }, copy, people, brand }:
         {updated && (
           <Line label={copy.updated}>
             <Day iso={updated} />
+            {corrections && (
+              <span className="font-normal">
+                {', '}
+                <a href={`#${CORRECTIONS_ANCHOR}`} className="link">
+                  {copy.corrected}
+                </a>
+              </span>
+            )}
           </Line>
         )}
         {byline.checked && (

@@ -2,6 +2,7 @@ import { Icon } from '#src/ui/parts/Icon.tsx';
 import './article-print.css';
 import './contents.css';
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
+import type { ReactNode } from 'react';
 import { contents } from '#domain/entries/rich-text/document.ts';
 import type { RichTextCopy } from '#domain/entries/rich-text/rich-text.ts';
 import { sanitized } from '#domain/entries/rich-text/sanitized-document.ts';
@@ -52,10 +53,12 @@ interface LongTextProps {
   copy: RichTextCopy;
   /** Marks the text for its editor. */
   marks?: object;
+  /** What is below the text, in its column. */
+  children?: ReactNode;
 }
 
 /** A text that fills a page: its opening, what it holds (beside it on wide screens), and the rest. */
-export function LongText({ content, onThisPage, copy, marks }: LongTextProps) {
+export function LongText({ content, onThisPage, copy, marks, children }: LongTextProps) {
   const [opening, rest] = splitOpening(sanitized(content));
   const headings = contents(rest);
   return (
@@ -71,6 +74,7 @@ export function LongText({ content, onThisPage, copy, marks }: LongTextProps) {
         )}
         <div className="min-w-0 lg:col-span-8 lg:col-start-5">
           <RichText document={rest} copy={copy} />
+          {children}
         </div>
       </div>
     </div>

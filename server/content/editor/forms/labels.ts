@@ -18,6 +18,10 @@ const ENTRY_FIELDS: Record<FieldName, FieldWords> = {
   },
   date: { label: 'Publication day', hint: 'A day to come publishes the entry by itself on that day' },
   updated: { label: 'Last updated', hint: 'The day of the last change of the facts, where there was one' },
+  corrections: {
+    label: 'Corrections',
+    hint: 'What was wrong, for readers who saw it. They are shown below the text, the newest first',
+  },
   cover: { label: 'Cover', hint: 'A picture, or one of our drawings' },
   meta: { label: 'For search engines' },
   termLinks: {

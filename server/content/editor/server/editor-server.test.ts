@@ -139,6 +139,18 @@ test.each([
   git('reset', '--quiet', '--hard', 'HEAD~1');
 });
 
+test('a correction is written into the file, and nothing else', async () => {
+  const was = read(POST);
+  const corrections = [{ date: '2026-11-25', text: 'The empty leg costs the shipper nothing: it was half.' }];
+  expect(await save(POST, await edited(POST, { corrections }))).toMatchObject({ status: 200 });
+  const [added = ''] = /^corrections:\n( .*\n)+/m.exec(read(POST)) ?? [];
+  expect(parse(added)).toEqual({ corrections });
+  expect(read(POST).replace(added, '')).toBe(was);
+  await save(POST, await edited(POST, { corrections: [] }));
+  expect(read(POST)).toBe(was);
+  git('reset', '--quiet', '--hard', 'HEAD~2');
+});
+
 test('lists say what is a draft or scheduled, and name the text of a PDF by its guide', async () => {
   const { collections } = parse(await (await fetch(`${address}/config.yml`)).text());
   const summaryOf = (name: string) =>

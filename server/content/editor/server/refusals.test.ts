@@ -182,6 +182,13 @@ test.each<[kind: string, file: string, field: (string | number)[], value: unknow
     'Series, Part: write at most 50',
   ],
   [
+    'a correction of a day before the post',
+    POST,
+    ['corrections'],
+    [{ date: '2020-01-02', text: 'The fee of the port is 5%, not 7%.' }],
+    'Corrections, “The fee of the port is 5%, not 7%.”, Date: write the day of publication or a later one',
+  ],
+  [
     'half a number',
     'videos.yaml',
     ['entries', 0, 'id'],

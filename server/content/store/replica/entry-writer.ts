@@ -201,7 +201,8 @@ export class EntryWriter {
     const tags: Tag[] = kind === 'post' || kind === 'guide' ? entry.tags : [];
     const title = kind === 'term' ? termNames(entry) : entry.title;
     const body = entry.content ? plainText(entry.content) : '';
-    const text = [title, entry.subTitle, ...tags.map(({ name }) => name), body].join(' ');
+    const corrected = kind === 'post' ? (entry.corrections ?? []).map(({ text }) => text) : [];
+    const text = [title, entry.subTitle, ...tags.map(({ name }) => name), body, ...corrected].join(' ');
     const facets = [facet('kind', kind), ...tags.map(({ id }) => facet('tag', id))];
     this.#statements.words.run(key, [...foldedWords(text), ...facets].join(' '));
     this.#statements.title.run(key, [...foldedWords(title), ...facets].join(' '));
