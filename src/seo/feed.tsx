@@ -5,6 +5,7 @@ import { hasRenditions, usualRendition, usualWidth } from '#domain/media/renditi
 import type { Content } from '#domain/services/content.ts';
 import { SOCIAL_SIZE } from '#domain/services/social.ts';
 import { BLOG_PATH } from '#domain/shared/page-paths.ts';
+import { Corrections } from '#src/ui/blocks/Corrections.tsx';
 import { NO_PICTURE, WAITS } from '#src/ui/parts/photo/late-picture.ts';
 import { RichText } from '#src/ui/rich-text/RichText.tsx';
 import { allPosts, FEED_PATH } from './site-page.ts';
@@ -56,11 +57,15 @@ function item(post: Post, content: Content, siteUrl: string): RSSFeedItem {
     description: post.subTitle,
     pubDate: new Date(post.date + HOUR),
     categories: post.tags.map(({ name }) => name),
+    ...(post.updated && { customData: `<atom:updated>${post.updated}${HOUR}</atom:updated>` }),
     content: renderToStaticMarkup(
       <>
         <FeedPicture post={post} content={content} siteUrl={siteUrl} />
         {post.content && (
           <RichText document={post.content} copy={{ ...richText, opensInNewTab: header.opensInNewTab }} />
+        )}
+        {post.corrections && (
+          <Corrections corrections={post.corrections} copy={content.page('blog').corrections} />
         )}
       </>,
     )

@@ -1,4 +1,4 @@
-import type { Byline, Post, PostSummary } from '#domain/entries/blog.ts';
+import type { Byline, Correction, Post, PostSummary } from '#domain/entries/blog.ts';
 import { ARTICLE_KINDS, ARTICLES, type ArticleKind, type SummaryOf } from '#domain/entries/entry-kinds.ts';
 import { sectionLetter, type TermSummary, termPath } from '#domain/entries/glossary.ts';
 import { AUTHORS_PATH, authorPath } from '#domain/entries/people.ts';
@@ -26,6 +26,8 @@ export interface SitePage {
   updated?: string;
   /** Who answers for it, of posts. */
   byline?: Byline;
+  /** What was wrong in it, of posts. */
+  corrections?: Correction[];
 }
 
 /**
@@ -120,12 +122,16 @@ function made<Entry>(entry: Entry | undefined, page: (entry: Entry) => SitePage)
 }
 
 /** A list knows only the summary of an article. */
-type KnownArticle = SummaryOf[ArticleKind] & Partial<Pick<Post, 'updated' | 'byline'>>;
+type KnownArticle = SummaryOf[ArticleKind] & Partial<Pick<Post, 'updated' | 'byline' | 'corrections'>>;
 
 function articlePage(kind: ArticleKind, article: KnownArticle): SitePage {
-  const { slug, title, subTitle, image, date, updated, byline } = article;
+  const { slug, title, subTitle, image, date, updated, byline, corrections } = article;
   const { path, list } = ARTICLES[kind];
-  const more = { ...(updated && { updated }), ...(byline && { byline }) };
+  const more = {
+    ...(updated && { updated }),
+    ...(byline && { byline }),
+    ...(corrections && { corrections }),
+  };
   return { path: path(slug), title, line: subTitle, section: list, image, date, ...more };
 }
 

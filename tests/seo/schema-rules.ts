@@ -26,6 +26,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
+  CorrectionComment: ['text', 'datePublished'],
 };
 const ADDRESSES = ['url', 'item', 'image', 'logo', 'mainEntityOfPage', 'thumbnailUrl', 'embedUrl'];
 const DATES = ['datePublished', 'dateModified', 'lastReviewed'];

@@ -2,6 +2,7 @@ import type {
   Article,
   BlogPosting,
   BreadcrumbList,
+  CorrectionComment,
   Graph,
   ImageObject,
   Person as PersonData,
@@ -60,13 +61,22 @@ function breadcrumbs(page: SitePage, content: Content, siteUrl: string): Breadcr
 }
 
 function article(page: SitePage, date: string, content: Content, siteUrl: string): Article | BlogPosting {
-  const { updated, byline } = page;
+  const { updated, byline, corrections } = page;
   return {
     '@type': page.section === 'blog' ? 'BlogPosting' : 'Article',
     headline: page.title,
     description: page.line,
     datePublished: date,
     ...(updated && { dateModified: updated }),
+    ...(corrections && {
+      correction: corrections.map(
+        ({ date: day, text }): CorrectionComment => ({
+          '@type': 'CorrectionComment',
+          text,
+          datePublished: day,
+        }),
+      ),
+    }),
     inLanguage: pageLocale(page.path, content).tag,
     image: picturesOf(page, content, siteUrl),
     mainEntityOfPage: reviewedPage(siteUrl + page.path, byline, content, siteUrl),
