@@ -123,13 +123,17 @@ function fieldsOf(read: ReadEntry, pictures: ImportPictures): object {
     const { letter: _, slug: __, content: ___, ...fields } = read.entry;
     return fields;
   }
-  const { title, subTitle, appears, image, meta } = read.entry;
+  const { title, subTitle, appears, image, meta, updated } = read.entry;
+  const corrections = read.kind === 'post' ? read.entry.corrections : undefined;
+  // The day of a correction is one of a change: a file says it once.
+  const isSaid = updated === corrections?.[0]?.date;
   const date = appears ? lagosCellTime(appears) : read.entry.date;
   return {
     title,
     subTitle,
     date,
-    ...(read.entry.updated && { updated: read.entry.updated }),
+    ...(updated && !isSaid && { updated }),
+    ...(corrections && { corrections }),
     ...('byline' in read.entry && read.entry.byline),
     ...(read.kind === 'post' && placeOf(read.entry)),
     ...('tags' in read.entry && { tags: read.entry.tags.map(({ name }) => name) }),

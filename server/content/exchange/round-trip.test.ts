@@ -21,6 +21,10 @@ updated: 2026-11-21
 formerly: [with-most-things, with-many-things]
 sample: true
 pinned: true
+corrections:
+  - { date: 2026-11-21, text: 'A pallet takes 1.2 m² of floor, not 1.4 m².' }
+  - date: 2026-11-22
+    text: 'Demurrage begins after three days: the first two are free.'
 series: { name: Everything, part: 2 }
 related: [papers-of-an-import-box, return-loads]
 author: sunday-okon
@@ -153,7 +157,14 @@ test('what is exported and imported again is the same', async () => {
   expect(published).toContain('with-everything');
   expect(published).not.toContain('first-draft');
   const [post] = back.entries.posts.filter(({ slug }) => slug === 'with-everything');
-  expect(post).toMatchObject({ updated: '2026-11-21', formerly: ['with-most-things', 'with-many-things'] });
+  expect(post).toMatchObject({
+    updated: '2026-11-22',
+    corrections: [{ date: '2026-11-22' }, { date: '2026-11-21' }],
+    formerly: ['with-most-things', 'with-many-things'],
+  });
+  // The day of the newest correction is in the file once.
+  expect(imported?.files.get('blog/with-everything.md')).not.toMatch(/^updated:/m);
+  expect(imported?.files.get('case-studies/mills.md')).toMatch(/^updated: .?2026-11-21/m);
 });
 
 test('what an export has no place for is named', async () => {

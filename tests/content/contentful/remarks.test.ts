@@ -95,6 +95,21 @@ test.each<[what: string, entry: Written, says: (string | RegExp)[]]>([
     [/^updated: write the day of a change/],
   ],
   [
+    'a correction before its day',
+    post('one', { corrections: '2026-11-01: The fee of the port is 5%, not 7%.' }),
+    ['corrections: “The fee of the port is 5%, not 7%.”: write the day of publication or a later one'],
+  ],
+  [
+    'a correction that is to come',
+    post('one', { corrections: `${DAY_TO_COME}: The fee of the port is 5%, not 7%.` }),
+    [/^corrections: “The fee.*: write the day of a correction that is made/],
+  ],
+  [
+    'a correction that says nothing',
+    post('one', { corrections: '2026-11-20: A typing error' }),
+    ['corrections: “A typing error”: write 20 to 400 characters'],
+  ],
+  [
     'a title that is cut off',
     post('one', { metaTitle: 'word '.repeat(14) }),
     [/^metaTitle: write at most 65/],

@@ -104,6 +104,42 @@ test('a post arrives with its place among others, and a picture with its caption
   expect(postAt('one')?.related).toEqual(['second']);
 });
 
+test('corrections arrive newest first, and the newest is the last change', async () => {
+  const corrections = `2026-11-14: The fee of the port is 5%, not 7%.
+
+2026-11-16: The gate closes at 9 pm: it does not close at 8 pm.
+`;
+  const updated = '2026-11-15';
+  const { postAt, space, sync, replica, rows } = await open((space) => {
+    space.tags.set('ports', 'Ports');
+    space.publish('Asset', picture('quay'));
+    const image = link('Asset', 'quay');
+    space.publish('Entry', post('one', { image, updated, corrections }, ['ports']));
+    space.publish('Entry', post('none', { image, updated, corrections: '' }, ['ports']));
+  });
+  expect(postAt('one')).toMatchObject({
+    updated: '2026-11-16',
+    corrections: [
+      { date: '2026-11-16', text: 'The gate closes at 9 pm: it does not close at 8 pm.' },
+      { date: '2026-11-14', text: 'The fee of the port is 5%, not 7%.' },
+    ],
+  });
+  expect(postAt('none')).toMatchObject({ updated });
+  expect(postAt('none')).not.toHaveProperty('corrections');
+  expect(replica.read((reader) => reader.addresses()).find(({ slug }) => slug === 'one')?.changed).toBe(
+    '2026-11-16',
+  );
+  const reported = () =>
+    errorsIn(rows).flatMap(({ errors }) => errors.filter((error) => /^corr/.test(error)));
+  expect(reported()).toEqual([]);
+  space.publish('Entry', post('one', { updated, corrections: 'The fee is 5%, not 7%.' }));
+  await sync();
+  expect(postAt('one')?.corrections).toHaveLength(2);
+  expect(reported()).toEqual([
+    expect.stringMatching(/^corrections: “The fee is 5%, not 7%.”: begin the line with the day/),
+  ]);
+});
+
 test('each content type arrives where it belongs, and others are not ours', async () => {
   const { replica } = await open((space) => {
     const file = { url: '//assets.ctfassets.net/standin/pdf/1/guide.pdf', contentType: 'application/pdf' };

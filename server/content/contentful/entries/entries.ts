@@ -5,6 +5,7 @@ import { photoError } from '#domain/media/photo-rules.ts';
 import { COVERS, type Cover, focusSchema, type Picture } from '#domain/media/picture.ts';
 import type { Meta } from '#domain/shared/copy.ts';
 import { lagosDate, publicationInstant } from '#domain/shared/dates.ts';
+import { changesOf } from '../../entries/corrections.ts';
 import { entryPath, type SiteEntry } from '../../entries/site-entry.ts';
 import { ARTICLE_TYPES, assetOf } from '../types/article-types.ts';
 import type { ArticleFields, TermFields, ValidFields } from '../types/content-types.ts';
@@ -67,7 +68,7 @@ function makeArticle(fields: ArticleFields, around: LinkContext) {
     subTitle,
     date,
     ...(appears && { appears }),
-    ...(updated > date && { updated }),
+    ...changesOf(updated > date ? updated : undefined, fields.corrections),
     image: pictureOf(fields, around),
     meta: metaOf(fields),
     ...unlinked(fields),

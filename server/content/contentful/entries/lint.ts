@@ -6,6 +6,7 @@ import { sanitized } from '#domain/entries/rich-text/sanitized-document.ts';
 import { lagosDate } from '#domain/shared/dates.ts';
 import { destination } from '#domain/shared/links.ts';
 import { slug } from '#domain/shared/slug.ts';
+import { correctionRemarks } from '../../entries/corrections.ts';
 import { nodesOf } from '../../entries/link-targets.ts';
 import { bylineErrors } from '../../entries/posts.ts';
 import { addressOf, entryPath, type SiteEntry } from '../../entries/site-entry.ts';
@@ -142,7 +143,7 @@ function metaRemarks({ metaTitle = '', metaDescription = '' }: ArticleFields): s
 }
 
 function postRemarks(fields: ArticleFields, made: SiteEntry, { targetOf }: LinkContext): string[] {
-  const { author, reviewer, checked, seriesName, seriesPart, related, date } = fields;
+  const { author, reviewer, checked, corrections, seriesName, seriesPart, related, date } = fields;
   const own = entryPath(addressOf(made));
   const lost = readLinks(related).flatMap((link) => {
     const target = targetOf(link);
@@ -154,6 +155,7 @@ function postRemarks(fields: ArticleFields, made: SiteEntry, { targetOf }: LinkC
     ...(date
       ? bylineErrors({ author, reviewer, checked: checked && lagosDate(checked), date: lagosDate(date) })
       : []),
+    ...correctionRemarks(corrections, made.kind === 'post' ? made.entry.date : ''),
     ...(seriesName && !seriesPart
       ? ['seriesPart: write which part of the series this is, or remove seriesName']
       : []),

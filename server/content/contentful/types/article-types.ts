@@ -12,6 +12,7 @@ import { lagosDate } from '#domain/shared/dates.ts';
 import { caseStudySchema } from '../../entries/guides.ts';
 import { bylineOf, placeOf, seriesSchema } from '../../entries/posts.ts';
 import type { ArticleFields } from './content-types.ts';
+import { correctionsModel, correctionsText } from './corrections-text.ts';
 import { type ResourceLink, readLinks } from './documents.ts';
 import { link } from './format.ts';
 import { asset, day, field, line, type ModelField, PERSON_SLUG } from './shared-model.ts';
@@ -37,8 +38,8 @@ export interface Targets {
   targetOf(link: ResourceLink): RichTextTarget | undefined;
 }
 
-/** The parts of an article that not all kinds have, but for topics, which the service keeps beside the fields. */
-type OwnParts<Entry> = Omit<Entry, keyof EntryOf[ArticleKind] | 'tags'>;
+/** The parts of an article that not all kinds have, but for topics, which the service keeps beside the fields, and corrections, which are changes. */
+type OwnParts<Entry> = Omit<Entry, keyof EntryOf[ArticleKind] | 'tags' | 'corrections'>;
 
 /** Collects the assets that entries are written with. */
 interface PdfAssets {
@@ -109,8 +110,9 @@ export const ARTICLE_TYPES: { [Kind in ArticleKind]: ArticleType<EntryOf[Kind]> 
   post: {
     name: 'Blog post',
     description: 'An article of the blog; tags are the topics.',
-    fields: [...byline, ...place],
-    write: ({ byline: persons, pinned, series, related }) => ({
+    fields: [correctionsModel, ...byline, ...place],
+    write: ({ corrections, byline: persons, pinned, series, related }) => ({
+      corrections: correctionsText(corrections),
       ...persons,
       pinned,
       seriesName: series?.name,

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { announcementSchema } from '#domain/company/site.ts';
 import { personIdSchema, personSchema } from '#domain/entries/people.ts';
 import { creditSchema } from '#domain/media/photograph.ts';
 import { focusSchema } from '#domain/media/picture.ts';
 import { metaSchema } from '#domain/shared/copy.ts';
 import { articleFields, formerlySchema } from '../../entries/articles.ts';
+import { correctionsSchema } from '../../entries/corrections.ts';
 import { caseStudySchema } from '../../entries/guides.ts';
 import { seriesSchema } from '../../entries/posts.ts';
 import { termSchema } from '../../entries/terms.ts';
 import { contentModel } from './content-model.ts';
+import { correctionsField } from './corrections-text.ts';
 import type { ContentTypeField } from './format.ts';
 
 const { contentTypes } = contentModel({ pages: { glossary: { letters: ['A'] } } });
@@ -28,6 +30,7 @@ const RULES: [string, z.ZodType][] = [
   ...articles('metaTitle', metaSchema.shape.title.optional()),
   ...articles('metaDescription', metaSchema.shape.description.optional()),
   ...articles('formerly', formerlySchema),
+  ['blog.corrections', correctionsField.pipe(z.unknown()).pipe(correctionsSchema.unwrap()).optional()],
   ['blog.author', personIdSchema.optional()],
   ['blog.reviewer', personIdSchema.optional()],
   ['blog.seriesName', seriesSchema.shape.name.optional()],
@@ -69,6 +72,13 @@ const SAMPLES: unknown[] = [
   '#contact_sales',
   'scale',
   ...[0, 1, 2, 50, 51, 1.5],
+  `2026-11-21: ${'a'.repeat(19)}`,
+  `2026-11-21: ${'a'.repeat(20)}`,
+  `2026-11-21: ${'a'.repeat(400)}`,
+  `2026-11-21: ${'a'.repeat(401)}`,
+  `2026-11-21: ${'a'.repeat(40)}\n\n2026-11-05: ${'b'.repeat(40)}\n`,
+  `2026-11-21: ${'a'.repeat(40)}\n${'b'.repeat(40)}`,
+  `21 November 2026: ${'a'.repeat(40)}`,
   ['old-name'],
   ['Old name'],
   ['old-name', ''],

@@ -4,6 +4,7 @@ import { ARTICLES, type ArticleKind, type EntryKind } from '#domain/entries/entr
 import { isLikelyDay, UNLIKELY_DAY } from '#domain/shared/dates.ts';
 import { formerlySchema } from '../../entries/articles.ts';
 import { remedy } from '../../formats/errors.ts';
+import { correctionsField } from './corrections-text.ts';
 import { documentError, readLink } from './documents.ts';
 
 const EDITORIAL = { error: remedy };
@@ -78,6 +79,7 @@ const articleSchema = z.object({
   termLinks: z.boolean().optional(),
   formerly: formerlySchema,
   updated: dateField.optional(),
+  corrections: correctionsField.optional(),
   sample: z.boolean().optional(),
 });
 
