@@ -4,6 +4,8 @@ import { editorOfFile, publish, SAVED } from '../support/browser/own-editor.ts';
 import { expect, test } from '../support/browser/site.ts';
 
 const POST = 'content/blog/pallets-by-the-numbers.md';
+const CORRECTED = 'content/blog/return-loads.md';
+const CORRECTION = 'The driver pays for the empty leg: we wrote that nobody does.';
 const TITLE = 'Pallets: the numbers that count';
 const editor = editorOfFile();
 const git = (...words: string[]) => editor.git(...words);
@@ -33,7 +35,7 @@ test('what the rules refuse is reported on the page, and nothing is saved', asyn
   test.slow();
   const was = git('rev-parse', 'HEAD');
   await open(page, '#/collections/blog/entries/pallets-by-the-numbers');
-  await page.getByRole('button', { name: 'Add earlier addresses' }).click();
+  await page.getByRole('button', { name: 'Add earlier address' }).click();
   await page.getByRole('textbox', { name: 'Earlier addresses', exact: false }).last().fill('An Old Name');
   await publish(page);
   const notice = page.getByRole('dialog', { name: 'Not saved. Fix this first' });
@@ -101,6 +103,28 @@ test('a picture is tried, seen on the page and given its focal point before anyt
   await publish(page);
   await expect(page.getByText('Entry saved')).toBeVisible(SAVED);
   expect(read(POST)).toContain('\ncover:\n  file: img-2041.jpg\n  alt: The gate at noon\n  focus: 81% 25%\n');
+});
+
+test('a correction has a day from a calendar and a sentence, and the page beside the form shows it', async ({
+  page,
+}) => {
+  test.slow();
+  const was = read(CORRECTED);
+  await open(page, '#/collections/blog/entries/return-loads');
+  await page.getByRole('button', { name: 'Add correction' }).click();
+  const list = page.getByLabel('list field').filter({ hasText: 'What was wrong, and what is right now' });
+  await list.locator('input[type=date]').fill('2026-11-25');
+  await list.getByRole('textbox', { name: 'Text' }).fill(CORRECTION);
+  const shown = page
+    .frameLocator('#preview-pane')
+    .frameLocator('iframe[title="The page"]')
+    .getByRole('region', { name: 'Corrections' });
+  await expect(shown).toHaveText(`Correction, November 25, 2026: ${CORRECTION}`, SAVED);
+  await publish(page);
+  await expect(page.getByText('Entry saved')).toBeVisible(SAVED);
+  const added = `corrections:\n  - date: 2026-11-25\n    text: '${CORRECTION}'\n`;
+  expect(read(CORRECTED)).toContain(added);
+  expect(read(CORRECTED).replace(added, '')).toBe(was);
 });
 
 test('an entry of a list opens where it is clicked, and its buttons say what they are for', async ({

@@ -111,11 +111,12 @@ function formOf(
 ): Field[] {
   return Object.entries(properties).map(([name, shape]) => {
     const isRequired = required.includes(name);
-    const { label, hint: about = shape.description } = words(name);
+    const { label, one, hint: about = shape.description } = words(name);
     const { hint: rule, ...widget } = widgetOf(name, shape, isRequired);
     const hint = [about, rule].flatMap((part) => (part ? [sentence(part)] : [])).join('. ');
     const isAsked = isRequired && widget.widget !== 'hidden';
-    return { name, label, required: isAsked, ...widget, ...(hint && { hint }) };
+    const singular = one && { label_singular: one };
+    return { name, label, ...singular, required: isAsked, ...widget, ...(hint && { hint }) };
   });
 }
 

@@ -4,6 +4,8 @@ import type { SCHEMAS } from '../../entries/posts.ts';
 /** The words for a field of a form. */
 export interface FieldWords {
   label: string;
+  /** Of a list: one of its entries, for the button that adds one. */
+  one?: string;
   hint?: string;
 }
 
@@ -20,7 +22,8 @@ const ENTRY_FIELDS: Record<FieldName, FieldWords> = {
   updated: { label: 'Last updated', hint: 'The day of the last change of the facts, where there was one' },
   corrections: {
     label: 'Corrections',
-    hint: 'What was wrong, for readers who saw it. They are shown below the text, the newest first',
+    one: 'correction',
+    hint: 'Shown below the text, the newest first, which is the last update, too',
   },
   cover: { label: 'Cover', hint: 'A picture, or one of our drawings' },
   meta: { label: 'For search engines' },
@@ -30,6 +33,7 @@ const ENTRY_FIELDS: Record<FieldName, FieldWords> = {
   },
   formerly: {
     label: 'Earlier addresses',
+    one: 'earlier address',
     hint: 'Last part of each address that this entry had before. They lead here',
   },
   draft: { label: 'Draft', hint: 'On: it is checked and saved, but visitors do not see it' },
