@@ -3,7 +3,7 @@
 /** How often the page is asked whether Decap has done with a save, in ms. */
 const PAUSE = 100;
 /** Decap's words for a form that is not saved; its element has nothing else to be known by. */
-const UNSAVED = '[class*="-BackStatusChanged"]';
+export const UNSAVED = '[class*="-BackStatusChanged"]';
 
 /**
  * Where Decap goes on with an entry that was saved, and where the entry is.
@@ -36,7 +36,8 @@ export async function followAddress(before, sent, answer) {
   if (sent.dataFiles[0].path === answer.path) return;
   const { at, to } = placesOf(before, sent, answer);
   await (at === before ? untilSaved() : untilLed());
-  if (location.hash === at && at !== to) location.hash = to;
+  // Decap's address of it is no place to come back to.
+  if (location.hash === at && at !== to) location.replace(to);
 }
 
 /** Decap goes on showing the entry that was open when the address bar leads to another one. */

@@ -24,7 +24,11 @@ export interface Backend {
 /** Decap's words that are others here. */
 interface Words {
   ui: { toast: Record<string, string> };
-  editor: { editorControlPane: { widget: Record<string, string> }; editorToolbar: Record<string, string> };
+  editor: {
+    editor: { onLeavePage: string };
+    editorControlPane: { widget: Record<string, string> };
+    editorToolbar: Record<string, string>;
+  };
 }
 
 /** What a field's control gets, as far as it is read. */

@@ -4,6 +4,8 @@ import { reasonOf } from './answers.js';
 import { showFirstError } from './first-error.js';
 import { registerFocus } from './focus.js';
 import { openGroups } from './groups.js';
+import { askBeforeLeaving } from './leaving.js';
+import { noteSaved, showListsAnew } from './lists.js';
 import { steerMenus } from './menus.js';
 import { showNotice } from './notice.js';
 import { hidePaneOnPhones } from './phones.js';
@@ -74,6 +76,7 @@ function tellRefusals() {
     backend.persistEntry = async (sent, ...words) => {
       const before = location.hash;
       const answer = await save(sent, ...words);
+      noteSaved();
       followAddress(before, sent, answer);
       return answer;
     };
@@ -113,7 +116,9 @@ tellRefusals();
 speakPlainly();
 saveByKey(document);
 showFirstError();
+askBeforeLeaving();
 showEntryOfAddress();
+showListsAnew();
 offerKeptLast();
 registerFocus();
 if (preview !== undefined) registerPanes(forms.split(' '));

@@ -133,7 +133,13 @@ export function editorServer(
     cacheControl: false,
     decorateReply: false,
   });
-  app.register(fastifyStatic, { root: decap, prefix: '/decap/', cacheControl: false });
+  app.register(fastifyStatic, {
+    root: decap,
+    prefix: '/decap/',
+    cacheControl: false,
+    // Some megabytes, which the browser keeps and asks for changes of.
+    setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+  });
   return app;
 }
 
