@@ -43,8 +43,10 @@ export interface FieldControl {
   innerWrappedControl?: Pick<GroupControl, 'childRefs'>;
 }
 
-/** The control of a group of fields. */
+/** The control of a group of fields, or of a picture. */
 export interface GroupControl {
+  /** What a picture's field shows above its buttons. */
+  renderImages?(): unknown;
   props: WidgetProps;
   childRefs?: Record<string, FieldControl | null>;
   validate(): void;

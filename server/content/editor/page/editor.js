@@ -9,6 +9,7 @@ import { noteSaved, showListsAnew } from './lists.js';
 import { steerMenus } from './menus.js';
 import { showNotice } from './notice.js';
 import { hidePaneOnPhones } from './phones.js';
+import { showPictures } from './pictures.js';
 import { registerPanes } from './preview-pane.js';
 import { offerKeptLast } from './recovery.js';
 import { saveByKey } from './save-key.js';
@@ -44,6 +45,9 @@ function tell(message, otherwise = 'Not saved') {
   );
 }
 
+/** After Decap's words for a picture that it failed at, which are in no list of words. */
+const SHORT = Object.assign(new Error('the notice says why.'), { name: '' });
+
 /** What the server refuses is told in a notice that stays, as it may take a while to fix. */
 function tellRefusals() {
   const proxy = CMS.getBackend('proxy');
@@ -61,18 +65,19 @@ function tellRefusals() {
      * @template Answer
      * @param {(sent: Sent, ...words: unknown[]) => Promise<Answer>} send
      * @param {string} [heading] where the reason has none
+     * @param {unknown} [short] what Decap says beside the notice, where it has words of its own around it
      * @returns {(sent: Sent, ...words: unknown[]) => Promise<Answer>}
      */
     const telling =
-      (send, heading) =>
+      (send, heading, short) =>
       (...words) =>
         send.call(backend, ...words).catch((error) => {
           tell(error.message, heading);
-          throw error.message;
+          throw short ?? error.message;
         });
     const save = telling(backend.persistEntry);
-    backend.persistMedia = telling(backend.persistMedia);
-    backend.deleteFiles = telling(backend.deleteFiles, 'Not deleted');
+    backend.persistMedia = telling(backend.persistMedia, undefined, SHORT);
+    backend.deleteFiles = telling(backend.deleteFiles, 'Not deleted', SHORT);
     backend.persistEntry = async (sent, ...words) => {
       const before = location.hash;
       const answer = await save(sent, ...words);
@@ -120,6 +125,7 @@ askBeforeLeaving();
 showEntryOfAddress();
 showListsAnew();
 offerKeptLast();
+showPictures();
 registerFocus();
 if (preview !== undefined) registerPanes(forms.split(' '));
 checkPictures();

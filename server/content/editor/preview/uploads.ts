@@ -58,6 +58,11 @@ export class Uploads {
     }
   }
 
+  /** The bytes of one. */
+  async bytes(name: string): Promise<Buffer | undefined> {
+    return bytesOf(this.#file(name));
+  }
+
   /** All of them, by name. */
   async pictures(): Promise<Pictures> {
     return readPictures(this.#directory, []);

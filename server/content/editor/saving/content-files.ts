@@ -78,6 +78,11 @@ export class ContentFiles {
     return readText(this.#repository.root, path);
   }
 
+  /** Whether a path is that of a picture, which may not be there. */
+  isPicture(path: string): boolean {
+    return path.startsWith(this.full(`${IMAGES_FOLDER}/`));
+  }
+
   /** The pictures of the images folder that pages can show. */
   async pictures(): Promise<{ name: string; path: string; bytes: Buffer }[]> {
     const found = await readPictures(this.folder, []);
@@ -121,10 +126,16 @@ export class ContentFiles {
   }
 
   /**
+   * @param pictures by path within the repository; one without bytes goes
    * @param subject of the commit
    * @throws Refused with what git says
    */
-  async commit(changes: Changes, pictures: NewPictures, subject: string, { author }: Author): Promise<void> {
+  async commit(
+    changes: Changes,
+    pictures: ReadonlyMap<string, Buffer | undefined>,
+    subject: string,
+    { author }: Author,
+  ): Promise<void> {
     const texts = [...changes].map(([file, text]): [string, string | undefined] => [this.full(file), text]);
     const files = new Map<string, string | Buffer | undefined>([...pictures, ...texts]);
     await commitFiles(this.#repository.root, files, subject, author).catch((error: Error) => {

@@ -3,6 +3,7 @@ import { stringify } from 'yaml';
 import { kindOfFile } from '#domain/entries/entry-kinds.ts';
 import { longDay } from '#domain/shared/dates.ts';
 import { NewErrors } from '../../check/new-errors.ts';
+import { lineOfWords } from '../../formats/error-lines.ts';
 import { type Files, fileOfError } from '../../formats/errors.ts';
 import { DATA_FILES, type DataFile } from '../forms/data-files.ts';
 import { type Collection, collectionOf, GUIDE, nameOfFile, withLetter } from '../forms/fields.ts';
@@ -91,12 +92,13 @@ export class Entries {
   }
 
   /**
-   * Withdraws an entry, in a commit.
+   * Withdraws an entry, or a picture, in a commit.
    * @param shownOf the version of a file that the person has seen
-   * @throws Refused when something leads to it, or its file has changed since that version
+   * @throws Refused when something leads to it or shows it, or its file has changed since that version
    */
   async remove(asked: string, commit: Author, shownOf: (path: string) => string | undefined): Promise<void> {
     return this.files.inTurn(async () => {
+      if (this.files.isPicture(asked)) return this.#removePicture(asked, commit);
       const path = await this.#placed(withLetter(asked));
       this.#known(path);
       const shown = shownOf(path);
@@ -123,6 +125,19 @@ export class Entries {
       if (error) throw new Refused(`Not saved. ${error}`);
       await this.files.commit(new Map(), added, `Add the picture ${basename(path)}`, commit);
     });
+  }
+
+  /** A picture that a text names in another sense than to show it stays, too. */
+  async #removePicture(path: string, commit: Author): Promise<void> {
+    const name = basename(path);
+    if (!(await this.files.pictures()).some((each) => each.path === path))
+      throw new Refused(`Not deleted: there is no picture ${name}. Load the page again.`);
+    const users = [...(await this.files.texts())].filter(([, text]) => lineOfWords(text, name) !== undefined);
+    if (users.length > 0)
+      throw new Refused(
+        `Not deleted, because these show it: ${users.map(([file, text]) => contentName(file, text)).join(', ')}. Choose another picture there first.`,
+      );
+    await this.files.commit(new Map(), new Map([[path, undefined]]), `Delete the picture ${name}`, commit);
   }
 
   async #save(asked: string, form: string, commit: Commit): Promise<SavedFile> {

@@ -4,7 +4,6 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { z } from 'zod';
 import { failurePage, wantsHtml } from '../../../platform/failure-page/failure-page.ts';
 import { choicesOf } from '../forms/choices.ts';
-import { PICTURE_USES } from '../forms/picture-uses.ts';
 import { addPreview } from '../preview/preview-routes.ts';
 import type { PreviewSite } from '../preview/preview-site.ts';
 import { Uploads } from '../preview/uploads.ts';
@@ -15,6 +14,7 @@ import { Refused } from '../writing/refused.ts';
 import { admit, type SignIn } from './access.ts';
 import { ACTIONS_PATH, configuration, FORMS } from './decap-config.ts';
 import { addDraftLink, type LinkTo } from './draft-link.ts';
+import { addPictures } from './picture-routes.ts';
 
 /** Room for a photograph of 12 megapixels, which comes in letters. */
 const BODY_BYTES = 32 * 1024 * 1024;
@@ -78,8 +78,6 @@ const actionSchema = z.discriminatedUnion('action', [
   }),
 ]);
 
-const uploadSchema = z.strictObject({ name: z.string().min(1).max(255), form: z.string().default('') });
-
 /**
  * Makes the server behind the page: Decap's files, its configuration, and what it asks for of the repository (the protocol of
  * Decap's 'proxy' backend). It answers only to its own names, and writes only for its own page.
@@ -124,7 +122,7 @@ export function editorServer(
   });
   const uploads = new Uploads(folder);
   app.addHook('onClose', () => uploads.close());
-  addUploads(app, uploads);
+  addPictures(app, folder, uploads);
   addDraftLink(app, repository, opened.entries, linkTo);
   if (preview) addPreview(app, repository, preview, uploads);
   app.register(fastifyStatic, {
@@ -153,19 +151,6 @@ function refuse({ id, headers }: FastifyRequest, reply: FastifyReply, status: nu
     link: status === 404 ? { address: '/', text: 'Go to the editor' } : undefined,
   });
   return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
-}
-
-/** Takes the pictures that are chosen in forms, before anything is saved. */
-function addUploads(app: FastifyInstance, uploads: Uploads): void {
-  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
-  app.post('/uploads', async ({ query, body }, reply) => {
-    const { name, form } = uploadSchema.parse(query);
-    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-    const added = await uploads.add(name, bytes, PICTURE_USES[form]);
-    return reply.code('error' in added ? 422 : 200).send(added);
-  });
 }
 
 declare module 'fastify' {
