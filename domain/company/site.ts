@@ -38,7 +38,7 @@ function checkCountries(countries: z.infer<typeof countrySchema>[], context: z.R
 
 /** Company facts, `content/site.yaml`: the one place for names, addresses, numbers and outbound links. */
 export const siteSchema = z.strictObject({
-  brand: z.strictObject({ name: z.string(), tagline: z.string().min(20).max(160) }),
+  brand: z.strictObject({ name: z.string(), tagline: z.string().trim().min(20).max(160) }),
   legalName: fact(z.string()),
   email: fact(z.email({ pattern: EMAIL })),
   phone: fact(z.string().regex(/^\+\d{11,15}$/, 'write it as +2348030000000')),
@@ -102,8 +102,8 @@ const day = z.iso.date('write the day as 2026-11-21');
 /** The line above the header of every page, `content/announcement.yaml`; without the file there is none. */
 export const announcementSchema = z
   .strictObject({
-    text: z.string().min(10).max(90),
-    link: z.strictObject({ label: z.string().min(4).max(32), path: pathSchema }),
+    text: z.string().trim().min(10).max(90),
+    link: z.strictObject({ label: z.string().trim().min(4).max(32), path: pathSchema }),
     from: day.optional().describe('the first day on which it is shown'),
     until: day.describe('the last day on which it is shown'),
   })
@@ -172,7 +172,7 @@ type CompanyTerm = (typeof TERMS)[number];
 export const clauseSchema = z.strictObject({
   term: z.enum(TERMS).describe('the fact of content/company-terms.yaml that is shown beside it'),
   title: z.string().max(32),
-  text: z.string().min(40).max(280).describe('what is true whatever the fact is'),
+  text: z.string().trim().min(40).max(280).describe('what is true whatever the fact is'),
   source: sourceSchema.optional(),
 });
 
@@ -180,7 +180,7 @@ export type Clause = z.infer<typeof clauseSchema>;
 
 /** A fact that nobody has confirmed is marked; `check:launch` lists it. */
 const termSchema = z
-  .strictObject({ value: z.string().min(2).max(160).optional(), sample: z.boolean().default(false) })
+  .strictObject({ value: z.string().trim().min(2).max(160).optional(), sample: z.boolean().default(false) })
   .refine(({ value, sample }) => value !== undefined || sample, {
     message: "write its value, or 'sample: true' while it is unknown",
   });

@@ -11,13 +11,13 @@ export const TICKED_BOX = '☑';
 /** Where a fact of a guide comes from; every link of the text is one. */
 export const sourceSchema = z.strictObject({
   url: z.url({ protocol: /^https?$/ }),
-  name: z.string().min(8).max(90).describe('who says it, and what'),
-  date: z.string().min(4).max(40).describe('the day, month or year it was published, or undated'),
+  name: z.string().trim().min(8).max(90).describe('who says it, and what'),
+  date: z.string().trim().min(4).max(40).describe('the day, month or year it was published, or undated'),
 });
 
 /** The head of `content/guides/*.pdf.md`; title, date and picture are those of the guide's page. */
 export const guidePdfSchema = z.strictObject({
-  audience: z.string().min(5).max(40).describe('who it is for'),
+  audience: z.string().trim().min(5).max(40).describe('who it is for'),
   sources: z.array(sourceSchema).min(1),
 });
 
@@ -28,20 +28,20 @@ export const guidePdfCopySchema = z.strictObject({
   sources: z.strictObject({ heading: z.string(), lead: z.string() }),
   workbook: z.strictObject({
     name: z.string().max(31).describe('name of the first sheet'),
-    lead: z.string().min(20),
-    field: z.string().min(20).describe('shown in the colour of cells to fill in'),
-    sum: z.string().min(20).describe('shown in the colour of cells that are reckoned'),
+    lead: z.string().trim().min(20),
+    field: z.string().trim().min(20).describe('shown in the colour of cells to fill in'),
+    sum: z.string().trim().min(20).describe('shown in the colour of cells that are reckoned'),
   }),
   back: z.strictObject({
     heading: z.string().max(40),
-    text: z.string().min(20).max(240),
+    text: z.string().trim().min(20).max(240),
     labels: z.strictObject({
       phone: z.string(),
       email: z.string(),
       whatsapp: z.string(),
       address: z.string(),
     }),
-    caution: z.string().min(20).max(240),
+    caution: z.string().trim().min(20).max(240),
   }),
 });
 

@@ -4,10 +4,16 @@ import { PAGE_PARAMETER } from './blog.ts';
 
 /** A person whom the site names: on the about page, and as author or reviewer of posts. */
 export const personSchema = z.strictObject({
-  name: z.string().min(2).max(60),
-  role: z.string().min(2).max(40),
+  name: z.string().trim().min(2).max(60),
+  role: z.string().trim().min(2).max(40),
   photo: portraitSchema.optional(),
-  about: z.string().min(20).max(600).optional().describe('what readers of the posts should know of them'),
+  about: z
+    .string()
+    .trim()
+    .min(20)
+    .max(600)
+    .optional()
+    .describe('what readers of the posts should know of them'),
   sample: z.boolean().default(false),
 });
 

@@ -7,6 +7,7 @@ const MOST_WORDS = 4;
 
 const name = z
   .string()
+  .trim()
   .min(2)
   .max(60)
   .regex(/^[\p{L}\p{N}]/u, 'begin with a letter or a digit')

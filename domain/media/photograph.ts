@@ -16,12 +16,14 @@ const WORDS = 'write what it shows, for those who do not see it';
 /** The words for who does not see a picture. */
 export const altSchema = (most: number) =>
   required(WORDS)
+    .trim()
     .min(3, WORDS)
     .max(most, `write at most ${most} characters`)
     .describe('read aloud to people who cannot see it');
 
 /** Who took a picture. */
 export const creditSchema = required('write who took it')
+  .trim()
   .min(2, 'write who took it')
   .max(60, 'write at most 60 characters')
   .describe('who took the picture');

@@ -120,14 +120,14 @@ const MOST = 6;
 const photographSchema = z
   .strictObject({
     ...photographFields,
-    caption: z.string().min(3).max(120).optional(),
+    caption: z.string().trim().min(3).max(120).optional(),
     sample: z.boolean().default(false),
   })
   .transform(pendingPhoto);
 
 /** The photographs of a page, under a heading of their own. */
 const photoBoardSchema = z.strictObject({
-  heading: z.string().min(4).max(48),
+  heading: z.string().trim().min(4).max(48),
   photos: z.array(photographSchema).min(1).max(MOST),
 });
 

@@ -114,7 +114,7 @@ export const layoutCopySchema = z.strictObject({
     })
     .describe('small pages for when too much is asked at once'),
   notFound: z.strictObject({
-    title: z.string().min(10).max(65),
+    title: z.string().trim().min(10).max(65),
     notice: z.string().describe('the one-line notice above the home page at an unknown address'),
   }),
   returned: z

@@ -22,7 +22,7 @@ const termAddress = z
 /** Something that holds on this road and not everywhere, with its source where it is a fact of others. */
 const noteSchema = z.strictObject({
   title: z.string().max(48),
-  text: z.string().min(20).max(260),
+  text: z.string().trim().min(20).max(260),
   source: sourceSchema.optional(),
 });
 
@@ -34,8 +34,8 @@ export const laneSchema = z.strictObject({
   from: place,
   to: place,
   slogan: sloganSchema,
-  lead: z.string().min(60).max(260),
-  description: z.string().min(70).max(160).describe('for search results'),
+  lead: z.string().trim().min(60).max(260),
+  description: z.string().trim().min(70).max(160).describe('for search results'),
   tons: z.number().int().min(5).max(60).default(30).describe('the load whose price is shown'),
   goods: z.array(noteSchema).min(1).max(4).describe('what moves, and when'),
   checks: z.array(noteSchema).min(2).max(5).describe('papers, limits and checks on the way'),

@@ -98,10 +98,13 @@ export const searchPageSchema = z.strictObject({
     .record(z.enum(FOUND_BESIDE_ENTRIES), z.string())
     .describe('what a result is that is no entry, before its title'),
   pages: z
-    .partialRecord(z.enum(Object.keys(PAGE_PATHS) as PageName[]), z.array(z.string().min(2).max(40)).min(1))
+    .partialRecord(
+      z.enum(Object.keys(PAGE_PATHS) as PageName[]),
+      z.array(z.string().trim().min(2).max(40)).min(1),
+    )
     .describe('the words that each page is found by'),
   logIn: z
-    .strictObject({ title: z.string(), text: z.string(), words: z.array(z.string().min(2).max(40)) })
+    .strictObject({ title: z.string(), text: z.string(), words: z.array(z.string().trim().min(2).max(40)) })
     .describe('the way into the client platform'),
   town: z
     .strictObject({

@@ -27,7 +27,7 @@ export const HEAD_ID = 'head@kayalink';
 /** Whether an e-mail goes to the person who filled the form, rather than to our desk. */
 export const isToSender = (name: EmailName) => name !== 'sales-email' && name !== 'hot-quote';
 
-const line = z.string().min(2).max(200);
+const line = z.string().trim().min(2).max(200);
 
 /** The columns that the desk's e-mail shows in a row each; the name is one row, and the question of a quote several. */
 type RowColumn = Exclude<LeadColumn, 'first_name' | 'last_name' | 'question'>;
@@ -42,6 +42,7 @@ const DESK_KINDS = ENQUIRY_KINDS.filter((kind): kind is DeskKind => kind !== 'ne
 const noteCopySchema = z.strictObject({
   subject: z
     .string()
+    .trim()
     .min(2)
     .max(120)
     .describe(
@@ -50,8 +51,8 @@ const noteCopySchema = z.strictObject({
   preview: line.describe(
     'what a mailbox shows beside the subject; to the desk with the same, and {phone}, {email} and {message}',
   ),
-  heading: z.string().min(2).max(60),
-  lead: z.string().min(2).max(300).describe('with {name}'),
+  heading: z.string().trim().min(2).max(60),
+  lead: z.string().trim().min(2).max(300).describe('with {name}'),
   next: z.array(line).min(1),
   stop: line.optional().describe('the link below, by which nothing more comes'),
 });

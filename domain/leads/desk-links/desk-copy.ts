@@ -5,7 +5,7 @@ import { ENQUIRY_KINDS, type EnquiryKind } from '../forms/index.ts';
 import { LEAD_STATES, type LeadState, LOST_REASONS, type LostReason } from '../states.ts';
 import { DESK_ERRORS, DESK_OUTCOMES, type DeskError, type DeskOutcome } from './desk-page.ts';
 
-const line = z.string().min(2).max(200);
+const line = z.string().trim().min(2).max(200);
 const button = z.string().max(32);
 const tableOf = <Name extends string, Shape extends z.ZodType>(names: readonly Name[], shape: Shape) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, shape])) as Record<Name, Shape>);

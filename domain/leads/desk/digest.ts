@@ -60,7 +60,7 @@ export type RenderDigest = (words: DigestWords) => Promise<{ html: string; chart
 /** Where the HTML finds its picture among what comes with it (RFC 2392). */
 export const CHART_ID = 'week-chart';
 
-const line = z.string().min(2).max(300);
+const line = z.string().trim().min(2).max(300);
 const headSchema = z.strictObject({
   subject: z.string().max(120).describe('with {day}, {fresh} and {open}'),
   preview: line,

@@ -68,7 +68,9 @@ export const accessibilityPageSchema = z.strictObject({
     lead: z.string().max(200),
     title: z.string(),
     copies: z.string().describe('the line on the sheet that says how often it is filled in'),
-    lines: z.array(z.strictObject({ what: z.string().max(48), how: z.string().min(20).max(180) })).min(4),
+    lines: z
+      .array(z.strictObject({ what: z.string().max(48), how: z.string().trim().min(20).max(180) }))
+      .min(4),
   }),
   browsers: notes.describe(
     'the oldest browsers; {chrome}, {firefox}, {safari} and {ios} stand for their versions',

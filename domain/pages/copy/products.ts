@@ -14,7 +14,7 @@ import { pagesWith } from '../page-records.ts';
 export const relatedProductSchema = z.strictObject({
   page: z.enum(pagesWith('product')),
   title: z.string().max(28),
-  text: z.string().min(10).max(110),
+  text: z.string().trim().min(10).max(110),
 });
 
 /** The opening and closing of every product page but haulage (specification, section 2, 'Other product pages'). */
@@ -110,7 +110,7 @@ export const rawMaterialPageSchema = z.strictObject({
   calendar: z.strictObject({
     heading: z.string(),
     lead: z.string(),
-    months: z.array(z.string().length(3)).length(MONTHS),
+    months: z.array(z.string().trim().length(3)).length(MONTHS),
     rows: z
       .array(
         z.strictObject({

@@ -7,8 +7,8 @@ import { webAddressSchema } from '../../shared/links.ts';
 const openingSchema = z.strictObject({
   slogan: z.string().max(40).describe('the painted line above the heading'),
   heading: z.string().max(44, 'names what the page offers, in 44 characters at most'),
-  lead: z.string().min(60).max(220),
-  action: z.string().min(2).max(32).describe('leads to the contact form'),
+  lead: z.string().trim().min(60).max(220),
+  action: z.string().trim().min(2).max(32).describe('leads to the contact form'),
 });
 
 /** Where a fact was read and, where the source says so, when it was true. */

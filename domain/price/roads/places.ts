@@ -19,15 +19,15 @@ export const placeSlug = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'write small let
 
 const placeSchema = z.strictObject({
   slug: placeSlug.describe('its id in the other files and in addresses'),
-  name: z.string().min(2).max(40),
+  name: z.string().trim().min(2).max(40),
   state: z.enum(STATES).describe('as the constitution spells it'),
   kinds: z.array(z.enum(PLACE_KINDS)).min(1),
   latitude: z.number().min(SOUTH).max(NORTH).describe('degrees north'),
   longitude: z.number().min(WEST).max(EAST).describe('degrees east'),
   city: placeSlug.optional().describe('the city that sources mean when they give a distance from here'),
-  aliases: z.array(z.string().min(2).max(40)).default([]).describe('other names and spellings'),
+  aliases: z.array(z.string().trim().min(2).max(40)).default([]).describe('other names and spellings'),
   districts: z
-    .array(z.string().min(2).max(40))
+    .array(z.string().trim().min(2).max(40))
     .default([])
     .describe('markets and quarters whose names other places have, too: the visitor is asked which'),
 });

@@ -5,7 +5,7 @@ import { placeSlug } from './places.ts';
 const CONFIDENCES = ['A', 'B', 'C'] as const;
 
 const sourceSchema = z.strictObject({
-  name: z.string().min(2).max(80),
+  name: z.string().trim().min(2).max(80),
   url: z.url({ protocol: /^https?$/ }),
   year: z.number().int().min(1960).max(2100).optional().describe('of the text, where it bears one'),
   confidence: z.enum(CONFIDENCES),
@@ -76,7 +76,7 @@ const cautionSchema = z.strictObject({
     .min(1)
     .optional()
     .describe('trucks avoid this stretch and go by these places: the shorter way is named beside that'),
-  note: z.string().min(10).max(160),
+  note: z.string().trim().min(10).max(160),
   source: z.string().describe('an id of content/roads/sources.yaml'),
 });
 

@@ -30,7 +30,7 @@ import { roadFilesSchema } from '#domain/price/roads/road-files.ts';
 import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/shared/copy.ts';
 import { distinct, distinctBy } from '#domain/shared/distinct.ts';
 import { NO_PAGE } from '../entries/site-links.ts';
-import { BLANK, blankTexts } from '../formats/blank-texts.ts';
+import { BLANK, blankTexts, isOfBlank } from '../formats/blank-texts.ts';
 import { type Files, remedy } from '../formats/errors.ts';
 import { placeOf } from '../formats/field-places.ts';
 import { lineOf, readYaml } from '../formats/yaml.ts';
@@ -185,8 +185,9 @@ export function parseCopy(files: Files, problems: string[], isTranslation = fals
   const parsed = isTranslation
     ? parseTranslated(copySchema, tree)
     : copySchema.safeParse(tree, { error: remedy });
-  const issues: Issue[] = parsed.error?.issues ?? [];
-  const blank = blankTexts(tree)
+  const blankPaths = blankTexts(tree);
+  const issues = (parsed.error?.issues ?? []).filter((issue) => !isOfBlank(issue, blankPaths));
+  const blank = blankPaths
     .filter((path) => !issues.some((issue) => issue.path.join() === path.join()))
     .map((path): Issue => ({ code: 'custom', path, message: BLANK }));
   for (const issue of [...issues, ...blank]) {

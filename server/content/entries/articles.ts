@@ -95,8 +95,8 @@ const dateSchema = z.string({ error: DAY_OR_TIME }).transform((written, context)
 
 /** The fields that posts, guides and case studies begin with. A draft is checked like any other entry and not shown. */
 export const articleFields = {
-  title: z.string().min(5).max(90),
-  subTitle: z.string().min(20, SUBTITLE).max(160, SUBTITLE),
+  title: z.string().trim().min(5).max(90),
+  subTitle: z.string().trim().min(20, SUBTITLE).max(160, SUBTITLE),
   date: dateSchema,
   updated: daySchema.refine((day) => day <= lagosDay(new Date()), CHANGE_TO_COME).optional(),
   cover: coverSchema,
@@ -177,7 +177,7 @@ function newestFirst(a: Article<ArticleFields>, b: Article<ArticleFields>): numb
 }
 
 /** The field `tags` of an entry: names as visitors read them. */
-export const tagNamesSchema = z.array(z.string().min(2)).min(1).superRefine(distinct);
+export const tagNamesSchema = z.array(z.string().trim().min(2)).min(1).superRefine(distinct);
 
 type Report = (problem: string) => void;
 

@@ -105,7 +105,7 @@ export async function parseGuides(
 /** The head of `content/case-studies/*.md`. */
 export const caseStudySchema = z.strictObject({
   ...articleFields,
-  client: z.string().min(2).max(60).optional(),
+  client: z.string().trim().min(2).max(60).optional(),
 });
 
 /**

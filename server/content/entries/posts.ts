@@ -69,7 +69,7 @@ export function checkPeople(posts: Post[], people: People, problems: string[]): 
 
 /** The place of a post in a series. */
 export const seriesSchema = z.strictObject({
-  name: z.string().min(3).max(60).describe('written alike in each part'),
+  name: z.string().trim().min(3).max(60).describe('written alike in each part'),
   part: z.int().min(1).max(50).describe('the number of this post in the series'),
 });
 

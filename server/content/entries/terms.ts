@@ -12,10 +12,10 @@ const LENGTH = `write ${SUBTITLE.least} to ${SUBTITLE.most} characters: search r
 
 /** The head of `content/glossary/<letter>/*.md`. */
 export const termSchema = z.strictObject({
-  subject: z.string().min(2).max(48),
-  subTitle: z.string().min(SUBTITLE.least, LENGTH).max(SUBTITLE.most, LENGTH),
-  otherName: z.string().min(2).max(70).optional(),
-  asked: z.string().min(5).max(40).optional(),
+  subject: z.string().trim().min(2).max(48),
+  subTitle: z.string().trim().min(SUBTITLE.least, LENGTH).max(SUBTITLE.most, LENGTH),
+  otherName: z.string().trim().min(2).max(70).optional(),
+  asked: z.string().trim().min(5).max(40).optional(),
   picture: z.enum(TERM_PICTURES).optional(),
   termLinks: termLinksSchema,
   formerly: formerlySchema,

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /** The remedy for a text that is empty, or has only spaces. */
 export const BLANK = 'is blank: write the text, or remove the field';
 
@@ -8,3 +10,7 @@ export function blankTexts(value: unknown, path: PropertyKey[] = []): PropertyKe
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => blankTexts(part, [...path, key]));
 }
+
+/** Whether an issue says of a blank text that it is too short, which `BLANK` says better. */
+export const isOfBlank = ({ code, path }: z.core.$ZodIssue, blank: PropertyKey[][]): boolean =>
+  code === 'too_small' && blank.some((each) => each.join() === path.join());

@@ -1,7 +1,7 @@
 import type { Document } from '@contentful/rich-text-types';
 import leven from 'leven';
 import type { z } from 'zod';
-import { BLANK, blankTexts } from './blank-texts.ts';
+import { BLANK, blankTexts, isOfBlank } from './blank-texts.ts';
 import { remedy } from './errors.ts';
 import { placeOf } from './field-places.ts';
 import { markdownToRichText } from './markdown.ts';
@@ -85,7 +85,8 @@ function parseFields<Fields>(
     return;
   }
   const parsed = schema.safeParse(value ?? {}, { error: remedy });
-  const issues = parsed.error?.issues ?? [];
+  const blank = blankTexts(value);
+  const issues = (parsed.error?.issues ?? []).filter((issue) => !isOfBlank(issue, blank));
   const slips = slipsIn(issues, value, schema);
   for (const { path, message, ...issue } of issues) {
     // The field is there, under a name with a slip.
@@ -96,7 +97,7 @@ function parseFields<Fields>(
     const says = meant === undefined ? message : `write '${meant}' in place of '${key}'`;
     report([`line ${line}`, placeOf(path, value), says].filter(Boolean).join(': '));
   }
-  for (const path of blankTexts(value))
+  for (const path of blank)
     if (!issues.some((issue) => issue.path.join() === path.join()))
       report(`line ${lineOf(text, path)}: ${placeOf(path, value)}: ${BLANK}`);
   return parsed.data;

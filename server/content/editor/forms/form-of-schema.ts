@@ -190,5 +190,11 @@ function textOf(name: string, { minLength = 0, maxLength, format, pattern }: Sha
   const widget = isLong ? 'text' : 'string';
   if (maxLength === undefined) return { widget };
   const says = minLength > 0 ? `${minLength} to ${maxLength} characters` : `at most ${maxLength} characters`;
-  return { widget, hint: says, pattern: [`^[\\s\\S]{${minLength},${maxLength}}$`, `write ${says}`] };
+  return { widget, hint: says, pattern: [patternOf(minLength, maxLength), `write ${says}`] };
+}
+
+/** A text of so many characters; spaces around it do not count as some. */
+function patternOf(least: number, most: number): string {
+  if (least < 2) return String.raw`^[\s\S]{${least},${most}}$`;
+  return String.raw`^(?=[\s\S]{0,${most}}$)\s*\S[\s\S]{${least - 2},}\S\s*$`;
 }

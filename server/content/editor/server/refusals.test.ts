@@ -55,6 +55,14 @@ test.each<[kind: string, file: string, field: (string | number)[], value: unknow
     'Short.',
     `${DESCRIPTION}: write at least 70 characters: a search result has room for more`,
   ],
+  ['too few letters between spaces', POST, ['title'], '  No  ', 'Title: write at least 5 characters'],
+  [
+    'too few letters before spaces, of a review',
+    'testimonials.yaml',
+    ['entries', 0, 'review'],
+    `Good.${' '.repeat(30)}`,
+    'Review: write at least 20 characters',
+  ],
   [
     'a missing text',
     'pages/terms.yaml',
@@ -310,6 +318,23 @@ test.each(Object.entries({ ...FILE_SCHEMAS, ...SCHEMAS }))(
       ),
     );
     expect(wordless.map(({ _zod: { def } }) => String('pattern' in def && def.pattern))).toEqual([]);
+  },
+);
+
+test.each(Object.entries({ ...FILE_SCHEMAS, ...SCHEMAS }))(
+  'spaces around the texts of %s make none of them long enough',
+  (_name, schema) => {
+    const padded = [...within(schema)].flatMap(({ _zod: { def } }) => {
+      const checks = def.type === 'string' ? (def.checks ?? []).map((check) => check._zod.def) : [];
+      const measured = checks.findIndex(
+        (check) =>
+          check.check === 'length_equals' ||
+          (check.check === 'min_length' && 'minimum' in check && Number(check.minimum) > 1),
+      );
+      const isTrimmed = checks.slice(0, measured).some(({ check }) => check === 'overwrite');
+      return measured >= 0 && !isTrimmed ? [checks[measured]] : [];
+    });
+    expect(padded).toEqual([]);
   },
 );
 
