@@ -113,6 +113,24 @@ describe('an address that was', () => {
     expect(content.moved('/old')).toBe('/contact');
   });
 
+  test('leads on over any number of redirects, with or without a slash at the end', async () => {
+    const steps = Array.from({ length: 30 }, (_, at) => `/old-${at}: /old-${at + 1}${at % 2 ? '/' : ''}`);
+    await folder.write('redirects.yaml', [...steps, '/old-30: /contact', ''].join('\n'));
+    content = await openFileContent(folder.directory);
+    expect(content.errors()).toEqual([]);
+    expect(content.moved('/old-0')).toBe('/contact');
+  });
+
+  test('that ends with a slash, or leads in a circle over one, is reported', async () => {
+    await folder.write('redirects.yaml', '/old/: /contact\n/a: /b/\n/b: /a\n');
+    expect(await folder.problems()).toEqual([
+      'content/redirects.yaml: line 1: “/old/”: write /old, which is the same address to visitors',
+      'content/redirects.yaml: line 2: “/a”: leads in a circle (/a → /b → /a): change where one of these leads',
+    ]);
+    content = await openFileContent(folder.directory);
+    expect(content.moved('/a')).toBeUndefined();
+  });
+
   test('a redirect to what is no address is reported with its line', async () => {
     await folder.write('redirects.yaml', '/a: /b\n/old: https://example.com/x\n');
     expect(await folder.problems()).toEqual([

@@ -55,12 +55,9 @@ function isSame(a: EntryIdentity, b: EntryIdentity): boolean {
 /** The noticed moves of entries. */
 export type NoticedMoves = Pick<MovedAddresses, 'target'>;
 
-/** Longest way from an old address to the one of now; a longer one is a circle. */
-const MOST_STEPS = 10;
-
 /**
  * Follows an old address: by the file of redirects, by what entries say of themselves, by what was noticed.
- * @returns the address of now or `GONE`; nothing when the address has an entry, or leads nowhere
+ * @returns the address of now or `GONE`; nothing when the address has an entry, or leads nowhere or in a circle
  */
 export function followed(
   path: string,
@@ -70,7 +67,9 @@ export function followed(
 ): string | undefined {
   let at = path;
   let isWritten = false;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  const way = new Set<string>();
+  while (!way.has(at)) {
+    way.add(at);
     const written = Object.hasOwn(redirects, at) ? redirects[at] : undefined;
     if (written === undefined && replica.read((reader) => reader.isEntry(at)))
       return at === path ? undefined : at;
@@ -79,7 +78,8 @@ export function followed(
     // Only the file may lead to what is no entry, like a page.
     if (next === undefined) return isWritten ? at : undefined;
     isWritten = written !== undefined;
-    at = next;
+    // The site leads from what ends with a slash to what does not.
+    at = next.replace(/(?<=.)\/+$/, '');
   }
   return undefined;
 }
