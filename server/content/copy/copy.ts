@@ -93,14 +93,18 @@ const faqSchema = z
     for (const [index, { answer }] of questions.entries())
       for (const message of termErrors(answer))
         context.addIssue({ code: 'custom', path: ['questions', index, 'answer'], message });
-    for (const [list, chosen] of Object.entries(lists))
-      for (const [index, id] of (chosen ?? []).entries())
-        if (!ids.includes(id))
-          context.addIssue({
-            code: 'custom',
-            path: ['lists', list, index],
-            message: `no question has the id '${id}'`,
-          });
+    const unknown = Object.entries(lists).flatMap(([list, chosen]) =>
+      (chosen ?? []).flatMap((id, index) => (ids.includes(id) ? [] : [{ list, id, index }])),
+    );
+    // Several lists name a question: a slip in its id is one.
+    for (const [id, [first, ...others]] of Map.groupBy(unknown, (each) => each.id)) {
+      const also = others.map(({ list }) => list).join(', ');
+      context.addIssue({
+        code: 'custom',
+        path: ['lists', first?.list ?? '', first?.index ?? 0],
+        message: `no question has the id '${id}'${also && `, which is in ${also}, too`}`,
+      });
+    }
   });
 
 /** Every YAML file of the content folder but rate cards, and the shape of it: a key is a file, or a folder of files. */

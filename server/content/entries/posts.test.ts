@@ -33,6 +33,19 @@ test('related posts, parts of a series and pinned posts are held against all oth
   ]);
 });
 
+test.each(['a', 'd'])(
+  'of four pinned posts, %s is reported where it is saved, with the other three',
+  (saved) => {
+    const pinned = ['a', 'b', 'c', 'd'].map((slug) => made(slug, { pinned: true }));
+    const problems: string[] = [];
+    checkPlaces(pinned, problems, undefined, (file) => file === `blog/${saved}.md`);
+    const others = ['a', 'b', 'c', 'd'].filter((slug) => slug !== saved).map((slug) => `blog/${slug}.md`);
+    expect(problems).toEqual([
+      `blog/${saved}.md: pinned: 3 other posts are pinned: take it out here, or first in one of ${others.join(', ')}`,
+    ]);
+  },
+);
+
 test('pinned posts stand before the newest, on one page, and not where a topic is chosen', async () => {
   const tags = [{ id: 'ports', name: 'Ports' }];
   const posts = Array.from({ length: 20 }, (_, n) =>

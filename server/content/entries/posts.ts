@@ -127,6 +127,15 @@ export function checkPlaces(
     else parts.set(place, articleFile('post', slug));
   }
   const pinned = posts.filter((post) => post.pinned).map(({ slug }) => articleFile('post', slug));
+  if (pinned.length <= MOST_PINNED) return;
+  const saved = pinned.find(isSaved);
+  if (saved !== undefined) {
+    const others = pinned.filter((file) => file !== saved);
+    problems.push(
+      `${saved}: pinned: ${others.length} other posts are pinned: take it out here, or first in one of ${others.join(', ')}`,
+    );
+    return;
+  }
   const newest = pinned.slice(0, MOST_PINNED);
   for (const file of pinned.slice(MOST_PINNED))
     problems.push(

@@ -82,6 +82,14 @@ describe('invalid content', () => {
     );
   });
 
+  test('is one where several lists name a question that is not there', async () => {
+    await folder.write('faq.yaml', 'questions: []\nlists: { home: [nowhere], price: [nowhere, none] }\n');
+    expect((await folder.problems()).filter((problem) => problem.includes('faq.yaml'))).toEqual([
+      "content/faq.yaml: line 2: lists.home.“nowhere”: no question has the id 'nowhere', which is in price, too",
+      "content/faq.yaml: line 2: lists.price.“none”: no question has the id 'none'",
+    ]);
+  });
+
   test('of an entry that is left out is reported there, and not at each link to it', async () => {
     await folder.write('blog/short.md', post({ subTitle: 'Too short' }));
     await mkdir(join(folder.directory, 'glossary/z'), { recursive: true });

@@ -26,7 +26,7 @@ export function fileOfForm(form: Values, fields: Field[], before: Values): Value
   const known = new Map(fields.map((field) => [field.name, field]));
   const values: Values = {};
   for (const [name, value] of Object.entries({ ...without(before, known), ...form })) {
-    const kept = known.has(name) ? filled(value) : value;
+    const kept = known.has(name) || name === NEW_TOPIC ? filled(value) : value;
     const isItself = kept === known.get(name)?.default && !(name in before);
     if (kept !== undefined && !isItself) values[name] = name === 'cover' ? coverOf(kept) : kept;
   }
