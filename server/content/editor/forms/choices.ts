@@ -8,7 +8,7 @@ import { readYaml } from '../../formats/yaml.ts';
 
 /** One of the values that a field can have. */
 export interface Choice {
-  value: string;
+  value: string | number;
   label: string;
 }
 

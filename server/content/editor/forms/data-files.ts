@@ -6,7 +6,7 @@ import { GONE } from '#domain/pages/redirects.ts';
 import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/shared/copy.ts';
 import { PAGE_PATHS, type PageName } from '#domain/shared/page-paths.ts';
 import { FILE_SCHEMAS } from '../../copy/copy.ts';
-import { type Field, fieldsOf } from './form-of-schema.ts';
+import { type Field, fieldsOf, jsonSchema, limitsOf, sentence, type Widget } from './form-of-schema.ts';
 import { spelledOut } from './labels.ts';
 import { asMade, PAGES_FIELD } from './question-pages.ts';
 
@@ -27,6 +27,8 @@ export interface DataFile {
   page: string;
   /** Of one entry. */
   fields: Field[];
+  /** How many entries it may have. */
+  limits?: Partial<Widget>;
 }
 
 /** The name under which the form has the entries of a file that is no single map. */
@@ -50,7 +52,15 @@ const whole = (group: string, file: string, schema: z.ZodType, page: string, lab
   fields: fieldsOf(schema),
 });
 
-const list = (file: string, schema: z.ZodType, page: string, label: string, one: string): DataFile => ({
+/** @param whole the schema of the file, where it is a list that says how long it may be */
+const list = (
+  file: string,
+  schema: z.ZodType,
+  page: string,
+  label: string,
+  one: string,
+  whole?: z.ZodArray,
+): DataFile => ({
   group: OTHERS,
   file,
   label,
@@ -58,6 +68,7 @@ const list = (file: string, schema: z.ZodType, page: string, label: string, one:
   kept: 'list',
   page,
   fields: fieldsOf(schema),
+  ...(whole && { limits: limitsOf(jsonSchema(whole), true) }),
 });
 
 const { home, about, videos, haulage } = PAGE_PATHS;
@@ -88,15 +99,15 @@ export const DATA_FILES: DataFile[] = [
     kept: { listAt: 'questions', listsAt: 'lists' },
     fields: [...fieldsOf(faqItemSchema).map(asMade), PAGES_FIELD],
   },
-  list('testimonials.yaml', testimonialSchema, home, 'Reviews', 'review'),
+  list('testimonials.yaml', testimonialSchema, home, 'Reviews', 'review', files.testimonials),
   {
     ...list('people.yaml', personSchema, about, 'People', 'person'),
     kept: 'by id',
     fields: fieldsOf(z.strictObject({ [ID]: personIdSchema, ...personSchema.shape })),
   },
-  list('videos.yaml', videoSchema, videos, 'Videos', 'video'),
+  list('videos.yaml', videoSchema, videos, 'Videos', 'video', files.videos),
   whole(OTHERS, 'announcement.yaml', files.announcement, home, 'Announcement'),
-  list('brands.yaml', brandSchema, home, 'Clients', 'client'),
+  list('brands.yaml', brandSchema, home, 'Clients', 'client', files.brands),
   whole(OTHERS, 'photographs.yaml', files.photographs, haulage, 'Photographs'),
   { ...list('redirects.yaml', redirectSchema, home, 'Redirects', 'redirect'), kept: 'redirects' },
   ...FAQ_CATEGORIES.map(
@@ -124,7 +135,7 @@ export const DATA_FILES: DataFile[] = [
 ];
 
 /** The form of a file, as Decap's configuration has it. */
-export function formOfDataFile({ label, one, kept, fields }: DataFile): Field[] {
+export function formOfDataFile({ label, one, kept, fields, limits }: DataFile): Field[] {
   if (kept === 'map') return fields;
   const [title = ID] = fields.map(({ name }) => name).filter((name) => name !== ID);
   return [
@@ -137,6 +148,8 @@ export function formOfDataFile({ label, one, kept, fields }: DataFile): Field[] 
       collapsed: true,
       summary: `{{fields.${title}}}`,
       fields,
+      ...limits,
+      ...(limits?.hint && { hint: sentence(limits.hint) }),
     },
   ];
 }

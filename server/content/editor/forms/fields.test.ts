@@ -5,7 +5,7 @@ import { personSchema } from '#domain/entries/people.ts';
 import { videoSchema } from '#domain/entries/videos.ts';
 import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/shared/copy.ts';
 import { FILE_SCHEMAS } from '../../copy/copy.ts';
-import { DATA_FILES } from './data-files.ts';
+import { DATA_FILES, formOfDataFile } from './data-files.ts';
 import { ADDRESS, COLLECTIONS, collectionOf, GUIDE, TIME } from './fields.ts';
 import { type Field, fieldsOf } from './form-of-schema.ts';
 
@@ -40,10 +40,17 @@ test('a field shows what may be written', () => {
       required: true,
       hint: expect.stringMatching(/20 to 160 characters$/),
     },
-    { name: 'kind', widget: 'select', options: ['one', 'two'] },
+    {
+      name: 'kind',
+      widget: 'select',
+      options: [
+        { value: 'one', label: 'One' },
+        { value: 'two', label: 'Two' },
+      ],
+    },
     { name: 'part', widget: 'number', value_type: 'int', min: 1, max: 50, required: false },
     { name: 'shown', widget: 'boolean', default: true, required: false },
-    { name: 'names', widget: 'list', min: 1, max: 3 },
+    { name: 'names', widget: 'list', min: 1, max: 3, hint: expect.stringMatching(/^At most 3/) },
     { name: 'day', widget: 'datetime', date_format: 'YYYY-MM-DD', time_format: false },
     {
       name: 'series',
@@ -205,4 +212,65 @@ test.each([
   ['privacy.md', undefined],
 ])('%s belongs to %s', (path, name) => {
   expect(collectionOf(path)?.name).toBe(name);
+});
+
+/** Fields with all that are within them. */
+function* allOf(fields: Field[]): Generator<Field> {
+  for (const field of fields) {
+    yield field;
+    yield* allOf([...(field.fields ?? []), ...(field.field ? [field.field] : [])]);
+  }
+}
+
+/** Words and numbers, the first with a capital letter: no name of a program, and no letter that stands for a word. */
+const IN_WORDS =
+  /^(?:[A-Z][a-z]{1,}|[A-Z]-[a-z]+|FAQ|PDF|VAT|WhatsApp|\d+)(?:[:,]?[ -](?:[A-Z]?[a-z]+|PDF|VAT|FAQ|WhatsApp|\d+))*$/;
+
+test.each([
+  ...COLLECTIONS.map(({ name, fields }): [string, Field[]] => [name, fields]),
+  ...DATA_FILES.map((file): [string, Field[]] => [file.file, formOfDataFile(file)]),
+])('the labels and the choices of %s are words', (_name, fields) => {
+  const shown = [...allOf(fields)].filter(({ widget }) => widget !== 'hidden');
+  const labels = shown.flatMap(({ label, options = [] }) => [label, ...options.map((each) => each.label)]);
+  expect(labels.filter((label) => !IN_WORDS.test(label))).toEqual([]);
+});
+
+test.each([
+  'KINDS',
+  'container20',
+  'Container20',
+  'T',
+  'kg',
+  'allRisks',
+  'first_name',
+  ' logistics',
+  'Raw  material',
+])('the label “%s” would be no words', (label) => expect(label).not.toMatch(IN_WORDS));
+
+test('a list says how many entries it has where a rule says so, and offers no other number', () => {
+  const listOf = (file: string) => DATA_FILES.filter((each) => each.file === file).flatMap(formOfDataFile)[0];
+  expect(listOf('testimonials.yaml')).toMatchObject({
+    min: 4,
+    max: 4,
+    allow_add: false,
+    allow_remove: false,
+    hint: 'Exactly 4',
+  });
+  expect(listOf('brands.yaml')).toMatchObject({ min: 1 });
+  expect(listOf('brands.yaml')).not.toHaveProperty('allow_add');
+  const lists = z.strictObject({
+    three: z.array(z.strictObject({ title: z.string() })).length(3),
+    few: z.array(z.string()).max(2),
+  });
+  expect(fieldsOf(lists)).toMatchObject([
+    { min: 3, max: 3, allow_add: false, allow_remove: false, hint: 'Exactly 3' },
+    { max: 2, hint: 'At most 2' },
+  ]);
+});
+
+test('spaces around a text do not make it long enough for its form', () => {
+  const [field] = fieldsOf(z.strictObject({ title: z.string().trim().min(5).max(8) }));
+  const isLong = (text: string) => new RegExp(field?.pattern?.[0] ?? '').test(text);
+  expect(['Ports', 'Ports 12', ' Ports '].filter((text) => !isLong(text))).toEqual([]);
+  expect(['Port', '  Port  ', '        ', 'Ports 123'].filter(isLong)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { focusSchema } from '#domain/media/picture.ts';
 import type { Choice } from './choices.ts';
 import { type FieldWords, wordsOf } from './labels.ts';
+import { optionsOf } from './option-words.ts';
 
 /** How a field is shown. */
 export interface Widget {
@@ -21,7 +22,7 @@ export interface Widget {
   /** A regular expression, and what to write instead. */
   pattern?: [string, string];
   default?: boolean | string | number | string[];
-  options?: (string | Choice)[];
+  options?: Choice[];
   multiple?: boolean;
   date_format?: string | false;
   time_format?: string | false;
@@ -51,7 +52,7 @@ export interface Field extends Widget {
 interface Shape {
   type?: string;
   description?: string;
-  enum?: string[];
+  enum?: (string | number)[];
   const?: string | number | boolean;
   anyOf?: Shape[];
   minLength?: number;
@@ -101,7 +102,7 @@ export function fieldsOf(
   return formOf({ ...shape, properties: Object.fromEntries(properties) }, words);
 }
 
-const jsonSchema = (schema: z.ZodType) =>
+export const jsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
 
 /** The page asks for fields of a group that may be left out once the group has anything (`page/groups.js`). */
@@ -120,13 +121,13 @@ function formOf(
   });
 }
 
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function widgetOf(name: string, shape: Shape, isRequired: boolean): Widget {
   const { type, minimum, maximum, propertyNames, additionalProperties } = shape;
   if (name === PICTURE) return { widget: 'image', choose_url: false };
   if (shape.const !== undefined) return { widget: 'hidden', default: shape.const };
-  if (shape.enum) return { widget: 'select', options: shape.enum };
+  if (shape.enum) return { widget: 'select', options: optionsOf(shape.enum) };
   if (type === 'string' || shape.anyOf?.every((each) => each.type === 'string')) return textOf(name, shape);
   // A switch has no third position: what is left out is shown as what it stands for.
   if (type === 'boolean') return { widget: 'boolean', default: shape.default === true };
@@ -148,12 +149,8 @@ function widgetOf(name: string, shape: Shape, isRequired: boolean): Widget {
 }
 
 function listOf(name: string, shape: Shape, isRequired: boolean): Widget {
-  const { items, prefixItems, minItems, maxItems } = shape;
-  const limits = {
-    ...(isRequired && minItems !== undefined && { min: minItems }),
-    ...(maxItems !== undefined && { max: maxItems }),
-    ...(prefixItems && { allow_add: false, allow_remove: false }),
-  };
+  const { items, prefixItems } = shape;
+  const limits = limitsOf(shape, isRequired);
   const entry = prefixItems ? commonShape(prefixItems) : items;
   if (entry && entry.type === 'object' && entry.properties) {
     const fields = formOf(entry);
@@ -164,7 +161,27 @@ function listOf(name: string, shape: Shape, isRequired: boolean): Widget {
     throw new Error(`The editor has no form for the field '${name}': ${JSON.stringify(shape)}`);
   const { hint, ...widget } = widgetOf(name, entry, true);
   const field = { name: ITEM, label: wordsOf(name).label, required: true, ...widget };
-  return { widget: 'list', collapsed: false, field, ...(hint && { hint }), ...limits };
+  const { hint: count, ...most } = limits;
+  const both = [count, hint].filter(Boolean).join(', each ');
+  return { widget: 'list', collapsed: false, field, ...most, ...(both && { hint: both }) };
+}
+
+/**
+ * How many entries a list may have, in words, too; one of so many is neither longer nor shorter.
+ * @param isRequired whether it is there always
+ */
+export function limitsOf({ prefixItems, minItems, maxItems }: Shape, isRequired: boolean): Partial<Widget> {
+  const isFixed = prefixItems !== undefined || (minItems !== undefined && minItems === maxItems);
+  const least = isRequired ? minItems : undefined;
+  const most = maxItems === undefined ? undefined : `at most ${maxItems}`;
+  // A list of so many that differ says so itself.
+  const says = prefixItems ? undefined : isFixed ? `exactly ${minItems}` : most;
+  return {
+    ...(least !== undefined && { min: least }),
+    ...(maxItems !== undefined && { max: maxItems }),
+    ...(isFixed && { allow_add: false, allow_remove: false }),
+    ...(says && { hint: says }),
+  };
 }
 
 /** The shape of all entries of a list of so many: what is fixed in one of them is written in none. */

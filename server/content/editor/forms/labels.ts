@@ -1,4 +1,5 @@
 import type { EntryKind } from '#domain/entries/entry-kinds.ts';
+import { TRUCK_SIZES } from '#domain/price/trucks/trucks.ts';
 import type { SCHEMAS } from '../../entries/posts.ts';
 
 /** The words for a field of a form. */
@@ -74,6 +75,23 @@ const LABELS: Record<string, string> = {
   published: 'Published on',
   url: 'Web address',
   path: 'Address',
+  eguide: 'E-guide',
+  container20: 'Containers of 20 feet',
+  container40: 'Containers of 40 feet',
+  fod: 'Freight on delivery',
+  t: 'Tonnes',
+  kg: 'Kilograms',
+  km: 'Kilometres',
+  ...Object.fromEntries(TRUCK_SIZES.map((size) => [size, `${size} tonnes`])),
+};
+
+/** Words that are written in another way than small. */
+const SPELLINGS: Record<string, string> = {
+  faq: 'FAQ',
+  lagos: 'Lagos',
+  pdf: 'PDF',
+  vat: 'VAT',
+  whatsapp: 'WhatsApp',
 };
 
 /** A mark that has the same meaning wherever it is. */
@@ -86,7 +104,7 @@ export function wordsOfEntry(name: string): FieldWords {
 
 /** The words of any other field, which are a label alone: a name that two forms share has one hint in neither. */
 export function wordsOf(name: string): FieldWords {
-  return name === 'sample' ? SAMPLE : { label: LABELS[name] ?? spelledOut(name) };
+  return name === 'sample' ? SAMPLE : { label: labelOf(name) };
 }
 
 /** The fields that a form has and no file. */
@@ -100,8 +118,15 @@ export const FORM_FIELDS = {
   },
 } satisfies Record<string, FieldWords>;
 
-/** `subTitle` as `Sub title`, `port-operations` as `Port operations`. */
+/** What is chosen, in words. */
+export const labelOf = (value: string | number): string => LABELS[value] ?? spelledOut(String(value));
+
+/** `subTitle` as `Sub title`, `port-operations` as `Port operations`, `trip_km` as `Trip km`. */
 export function spelledOut(name: string): string {
-  const words = name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name
+    .replace(/([a-z\d])([A-Z])|([a-z])(?=\d)/g, '$1$3 $2')
+    .split(/[\s_-]+/)
+    .map((word) => SPELLINGS[word.toLowerCase()] ?? word.toLowerCase())
+    .join(' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
