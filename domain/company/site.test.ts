@@ -28,6 +28,24 @@ test.each([
   expect(reported(HOME, { code, name: 'Another', status: 'coming-soon' })).toEqual([remedy]);
 });
 
+test.each([
+  ['447700900123', 'begin it with + and the code of the country, as +2348030000000'],
+  ['08030000000', 'write + and the code of the country in place of the first 0, as +2348030000000'],
+  ['00447700900123', 'write + in place of 00: +447700900123'],
+  ['+44 7700', 'write it as +2348030000000'],
+  ['call us', 'write it as +2348030000000'],
+])('the telephone number %s is refused with what is wrong with it', (value, remedy) => {
+  const whatsapp = { code: 'GB', name: 'Britain', status: 'coming-soon', whatsapp: { value } };
+  expect(reported(HOME, whatsapp)).toEqual([`countries.1.whatsapp.value: ${remedy}`]);
+  const { error } = siteSchema.safeParse({ ...SITE, phone: { value } });
+  expect(error?.issues.map(({ message }) => message)).toEqual([remedy]);
+});
+
+test('a telephone number may be written as people write it, and is kept as it is dialled', () => {
+  const read = siteSchema.parse({ ...SITE, phone: { value: '+44 (7700) 900-123' } });
+  expect(read.phone.value).toBe('+447700900123');
+});
+
 test('one country is active', () => {
   expect(reported(HOME, { code: 'GH', name: 'Ghana', status: 'active' })).toEqual([
     "countries.1.status: write 'coming-soon': roads and prices are those of Nigeria",

@@ -8,6 +8,23 @@ import { pathSchema, webAddressSchema } from '../shared/links.ts';
 /** A fact about the company; `sample` marks an invented one that must be replaced before launch. */
 const fact = <T extends z.ZodType>(value: T) => z.strictObject({ value, sample: z.boolean().default(false) });
 
+/** What keeps a telephone number from being dialled from anywhere (E.164), with the remedy. */
+function phoneError(number: string): string {
+  if (/^00[1-9]\d+$/.test(number)) return `write + in place of 00: +${number.slice('00'.length)}`;
+  if (/^0\d+$/.test(number))
+    return 'write + and the code of the country in place of the first 0, as +2348030000000';
+  if (/^[1-9]\d+$/.test(number)) return 'begin it with + and the code of the country, as +2348030000000';
+  return 'write it as +2348030000000';
+}
+
+/** A telephone number; what people put between its digits goes. */
+const phoneSchema = (pattern: RegExp) =>
+  z
+    .string()
+    .overwrite((number) => number.replace(/[\s().-]/g, ''))
+    .regex(pattern, { error: ({ input }) => phoneError(String(input)) })
+    .describe('with + and the code of the country, as +2348030000000');
+
 /** A country of operation. The WhatsApp line belongs to the country (specification, section 1). */
 const countrySchema = z.strictObject({
   code: z
@@ -19,7 +36,7 @@ const countrySchema = z.strictObject({
   name: z.string(),
   status: z.enum(['active', 'coming-soon']),
   // Numbers of some neighbours are short: ten digits in the Gambia, country code and all (E.164).
-  whatsapp: fact(z.string().regex(/^\+\d{10,15}$/, 'write it as +2348030000000')).optional(),
+  whatsapp: fact(phoneSchema(/^\+\d{10,15}$/)).optional(),
 });
 
 /** Roads, prices and the telephone are those of one country; the others are announced. */
@@ -41,7 +58,7 @@ export const siteSchema = z.strictObject({
   brand: z.strictObject({ name: z.string(), tagline: z.string().trim().min(20).max(160) }),
   legalName: fact(z.string()),
   email: fact(z.email({ pattern: EMAIL })),
-  phone: fact(z.string().regex(/^\+\d{11,15}$/, 'write it as +2348030000000')),
+  phone: fact(phoneSchema(/^\+\d{11,15}$/)),
   address: fact(z.string()),
   dataProtection: fact(z.email({ pattern: EMAIL })).describe(
     'reaches the person who answers for personal data',
