@@ -12,7 +12,7 @@ const LANGUAGES =
 const EXCEPTIONS: Record<string, string> = {
   'server/content/editor/server/editor-server.ts':
     'the editor that it opens speaks English to editors of every language',
-  'server/content/editor/page/editor.js': 'the same',
+  'server/content/editor/page/words.js': 'the same',
   'server/development/content-errors.ts': 'is shown to developers, while nothing else can be read',
   'server/platform/failure-page/standalone.html':
     'is shown when nothing else can be read or there is no time for it; its words are those of the default language',

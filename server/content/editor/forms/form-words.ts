@@ -14,9 +14,16 @@ export function inWords(error: string, file: string, fields: Field[]): string {
     : fieldsAt(steps, fields);
   const place = path.length > 0 ? [path.map(({ label }) => label).join(', ')] : steps;
   const around = [...(path.at(-2)?.fields ?? fields), ...(path.at(-1)?.fields ?? [])];
-  const words = withLabels(withoutFiles(says), around);
+  const words = withLabels(withoutFiles(asShown(says, path.at(-1))), around);
   return [...(place.length === 0 ? textOf(says, fields) : place), words].join(': ');
 }
+
+/** How files write days. */
+const WRITTEN_DAY = /write the day as [\d-]+(?:, or with a time as [\d-]+ [\d:]+)?/;
+
+/** A remedy for what is written, where the form has something to choose from. */
+const asShown = (says: string, field?: FieldOnWay) =>
+  field?.widget === 'datetime' ? says.replace(WRITTEN_DAY, 'choose the day in the calendar') : says;
 
 /** The label of the text, which errors of links do not name. */
 const textOf = (says: string, fields: Field[]): string[] =>
@@ -52,8 +59,11 @@ const withLabels = (says: string, fields: Field[]) =>
     return field ? `“${field.label}”` : whole;
   });
 
+/** A field, or an entry of a list, on the way to what an error is about. */
+type FieldOnWay = Pick<Field, 'label' | 'fields'> & Partial<Pick<Field, 'widget'>>;
+
 /** The fields that steps lead to, each with its own; an entry of a list is one by its name. */
-function fieldsAt([name, ...inner]: string[], fields: Field[]): Pick<Field, 'label' | 'fields'>[] {
+function fieldsAt([name, ...inner]: string[], fields: Field[]): FieldOnWay[] {
   const field = fields.find((each) => each.name === name);
   if (!field) return [];
   const own = field.fields ?? [];

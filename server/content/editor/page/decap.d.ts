@@ -50,6 +50,7 @@ export interface GroupControl {
   props: WidgetProps;
   childRefs?: Record<string, FieldControl | null>;
   validate(): void;
+  render(): unknown;
 }
 
 /** Decap itself. */

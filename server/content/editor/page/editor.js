@@ -1,6 +1,7 @@
 /** Starts Decap with what this editor adds to it: pages beside the forms, pictures that are checked, and refusals in words. */
 import { followAddress, showEntryOfAddress } from './addresses.js';
 import { reasonOf } from './answers.js';
+import { showDays } from './days.js';
 import { showFirstError } from './first-error.js';
 import { registerFocus } from './focus.js';
 import { openGroups } from './groups.js';
@@ -14,6 +15,7 @@ import { registerPanes } from './preview-pane.js';
 import { offerKeptLast } from './recovery.js';
 import { saveByKey } from './save-key.js';
 import { checkPictures } from './uploads.js';
+import { speakPlainly } from './words.js';
 
 /**
  * @param {string} source
@@ -89,32 +91,8 @@ function tellRefusals() {
   };
 }
 
-/** Decap's own words that do not say what to do. */
-function speakPlainly() {
-  const { ui, editor } = CMS.getLocale('en');
-  Object.assign(editor.editorControlPane.widget, {
-    // The pattern comes with words that say what to write.
-    regexPattern: '%{fieldLabel}: %{pattern}.',
-    range: '%{fieldLabel}: write a number from %{minValue} to %{maxValue}.',
-    min: '%{fieldLabel}: write %{minValue} or more.',
-    max: '%{fieldLabel}: write %{maxValue} or less.',
-    rangeCount: '%{fieldLabel}: %{minCount} to %{maxCount} entries are needed.',
-    rangeCountExact: '%{fieldLabel}: exactly %{count} entries are needed.',
-    rangeMin: '%{fieldLabel}: %{minCount} or more entries are needed.',
-    rangeMax: '%{fieldLabel}: %{maxCount} or fewer entries are allowed.',
-  });
-  // It stands beside drafts and posts of later dates, too.
-  editor.editorToolbar.published = 'Saved';
-  Object.assign(ui.toast, {
-    onFailToPersist: 'Not saved. The notice says what to fix.',
-    onFailToDelete: 'Not deleted. The notice says why.',
-    onFailToLoadEntries: 'Not loaded. %{details}',
-    missingRequiredField: 'Not saved. Fill in the fields that are marked.',
-  });
-}
-
 globalThis.CMS_MANUAL_INIT = true;
-const { forms = '', preview } = document.body.dataset;
+const { days, forms = '', preview } = document.body.dataset;
 await load('/decap/decap-cms.js');
 if (preview !== undefined) await load('/morph/idiomorph.js');
 tellRefusals();
@@ -126,6 +104,7 @@ showEntryOfAddress();
 showListsAnew();
 offerKeptLast();
 showPictures();
+showDays(days);
 registerFocus();
 if (preview !== undefined) registerPanes(forms.split(' '));
 checkPictures();

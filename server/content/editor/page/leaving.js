@@ -1,5 +1,6 @@
 /** Leaving a form that is not saved: it is asked for wherever Decap does not, and the address stays with a form that stays. */
 import { UNSAVED } from './addresses.js';
+import { leaveQuestion } from './words.js';
 
 /** Decap's addresses of forms. */
 const NEW_FORM = /#\/collections\/[^/]+\/new$/;
@@ -7,7 +8,7 @@ const FORM = /#\/collections\/[^/]+\/(?:new|entries\/)/;
 /** Decap has taken back an address by then, where it does, in ms. */
 const TAKEN_BACK = 300;
 
-const mayLeave = () => confirm(CMS.getLocale('en').editor.editor.onLeavePage);
+const mayLeave = () => confirm(leaveQuestion());
 
 /** Shows the address of a form in the address bar, where it was left behind. @param {string} form */
 const showAddress = (form) => history.pushState(null, '', form);

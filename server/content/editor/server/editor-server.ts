@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { DAY_FIRST } from '#domain/shared/locale.ts';
 import { failurePage, wantsHtml } from '../../../platform/failure-page/failure-page.ts';
 import { choicesOf } from '../forms/choices.ts';
 import { addPreview } from '../preview/preview-routes.ts';
@@ -30,7 +31,7 @@ const PAGE = `<!doctype html>
 <link rel="stylesheet" href="/editor/editor.css">
 <link rel="cms-config-url" type="text/yaml" href="/config.yml">
 </head>
-<body data-forms="${FORMS.join(' ')}"><script type="module" src="/editor/editor.js"></script></body>
+<body data-days="${DAY_FIRST}" data-forms="${FORMS.join(' ')}"><script type="module" src="/editor/editor.js"></script></body>
 </html>
 `;
 const PAGE_WITH_PREVIEW = PAGE.replace('<body ', '<body data-preview ');
