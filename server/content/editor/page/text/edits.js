@@ -1,0 +1,141 @@
+/**
+ * What buttons and keys make of the text of a field. They change nothing by themselves.
+ * @typedef {{ text: string, start: number, end: number }} Field the text with what is selected in it
+ */
+
+/** What a line begins with that is no word of it: quotes, the mark of a heading, of a list or of a box to tick. */
+const BEFORE_WORDS = /^\s*(?:> ?)*(?:#{1,6} +|(?:[-*+]|\d{1,9}[.)]) +(?:\[[ xX]\] +)?)?/;
+const WORD = /[\p{L}\p{N}’'-]/u;
+/** The line below the head of a table. */
+const RULE_OF_TABLE = /^\|[\s|:-]+\|?\s*$/;
+
+/** Bold and italic: so many stars on either side. */
+const MARKS = { bold: 2, italic: 1 };
+
+/** @param {string} text @param {number} at */
+const lineStart = (text, at) => text.lastIndexOf('\n', at - 1) + 1;
+
+/** @param {string} text @param {number} at */
+function lineEnd(text, at) {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end;
+}
+
+/**
+ * The lines that a selection touches. One that ends at the start of a line does not touch that one.
+ * @param {Field} field
+ */
+export function touched({ text, start, end }) {
+  const last = end > start && text[end - 1] === '\n' ? end - 1 : end;
+  return { from: lineStart(text, start), to: lineEnd(text, last) };
+}
+
+/** The word around a place. @param {string} text @param {number} at @returns {[number, number]} */
+function wordAt(text, at) {
+  let [from, to] = [at, at];
+  while (WORD.test(text[from - 1] ?? '')) from -= 1;
+  while (WORD.test(text[to] ?? '')) to += 1;
+  return [from, to];
+}
+
+/** The words of a selection: of each line, and of each cell of a table. @param {Field} field @returns {[number, number][]} */
+function pieces({ text, start, end }) {
+  /** @type {[number, number][]} */
+  const found = [];
+  for (let from = start; from <= end; from = lineEnd(text, from) + 1) {
+    const begins = lineStart(text, from);
+    const ends = lineEnd(text, from);
+    const line = text.slice(begins, ends);
+    if (RULE_OF_TABLE.test(line)) continue;
+    const words = Math.max(from, begins + (BEFORE_WORDS.exec(line)?.[0].length ?? 0));
+    const to = Math.min(ends, end);
+    const bar = line.startsWith('|') ? /(?<!\\)\|/g : /$^/g;
+    let at = words;
+    for (const { index } of text.slice(words, to).matchAll(bar)) {
+      found.push([at, words + index]);
+      at = words + index + 1;
+    }
+    found.push([at, to]);
+  }
+  return found.flatMap(([from, to]) => {
+    const piece = text.slice(from, to);
+    const left = from + piece.length - piece.trimStart().length;
+    const right = left + piece.trim().length;
+    return right > left ? [/** @type {[number, number]} */ ([left, right])] : [];
+  });
+}
+
+/** How many stars are at a place, in one direction. @param {string} text @param {number} at @param {1 | -1} step */
+function stars(text, at, step) {
+  let count = 0;
+  while (text[step === 1 ? at + count : at - 1 - count] === '*') count += 1;
+  return count;
+}
+
+/** A piece without the stars that it is in, which belong to the text around it. @param {string} text @param {[number, number]} piece */
+function unwrapped(text, [from, to]) {
+  const inside = Math.min(stars(text, from, 1), stars(text, to, -1), Math.floor((to - from - 1) / 2));
+  const words = text.slice(from + inside, to - inside);
+  const isOne = inside > 0 && !words.includes('*'.repeat(Math.min(inside, 2)));
+  const [left, right] = isOne ? [from + inside, to - inside] : [from, to];
+  return { left, right, around: Math.min(stars(text, left, -1), stars(text, right, 1)) };
+}
+
+/** Of one star as a mark, and of two. */
+const INNER = { italic: /(?<![*\\])\*(?!\*)/g, bold: /(?<!\\)\*\*/g };
+
+/**
+ * Makes words bold or italic, or plain again where all of them are. With nothing selected it is the word at the cursor, or a new one.
+ * @param {Field} field
+ * @param {keyof typeof MARKS} mark
+ * @returns {Field}
+ */
+export function toggleMark({ text, start, end }, mark) {
+  const size = MARKS[mark];
+  const [from, to] = start === end ? wordAt(text, start) : [start, end];
+  const sign = '*'.repeat(size);
+  if (from === to) {
+    const word = `${mark} words`;
+    return {
+      text: text.slice(0, from) + sign + word + sign + text.slice(from),
+      start: from + size,
+      end: from + size + word.length,
+    };
+  }
+  const parts = pieces({ text, start: from, end: to }).map((piece) => unwrapped(text, piece));
+  const isMarked = (/** @type {number} */ around) => (size === 2 ? around >= 2 : around % 2 === 1);
+  const isOn = parts.every(({ around }) => isMarked(around));
+  let made = '';
+  let at = 0;
+  /** @type {number | undefined} */
+  let first;
+  let last = end;
+  for (const { left, right, around } of parts) {
+    const words = text.slice(left, right);
+    const changes = isMarked(around) === isOn;
+    made += text.slice(at, changes && isOn ? left - size : left) + (changes && !isOn ? sign : '');
+    first ??= made.length;
+    made += isOn ? words : words.replace(INNER[mark], '');
+    last = made.length;
+    made += changes && !isOn ? sign : '';
+    at = changes && isOn ? right + size : right;
+  }
+  return { text: made + text.slice(at), start: first ?? start, end: last };
+}
+
+/**
+ * Puts a block of its own below the paragraph at the cursor, or in its place where that is empty.
+ * @param {Field} field
+ * @param {string} block
+ * @returns {Field} with the block selected
+ */
+export function insertBlock({ text, end }, block) {
+  const isEmpty = text.slice(lineStart(text, end), lineEnd(text, end)).trim() === '';
+  const below = /\n[ \t]*(?:\n|$)/.exec(text.slice(end));
+  const at = isEmpty ? end : end + (below?.index ?? text.length - end);
+  const before = text.slice(0, at).trimEnd();
+  const after = text.slice(at).replace(/^(?:[ \t]*(?:\n|$))+/, '');
+  const start = before === '' ? 0 : before.length + 2;
+  const rest = after === '' ? '\n' : `\n\n${after}`;
+  return { text: `${before}${before && '\n\n'}${block}${rest}`, start, end: start + block.length };
+}
