@@ -166,7 +166,7 @@ export const MODULES = [
     plugs: { 'server/cli/content.ts': [] },
     tests: ['tests/ops/cluster/nginx-editor.test.ts'],
     files: ['deploy/nginx-editor.conf'],
-    packages: ['decap-cms'],
+    packages: ['decap-cms', 'turndown'],
   },
   {
     name: 'exchange',

@@ -79,6 +79,8 @@ declare global {
   var CMS: CMS;
   var h: Element;
   var createClass: CreateClass;
+  /** Turns pages that are pasted into Markdown. */
+  var TurndownService: typeof import('turndown');
   /** Where the site was built. */
   var Idiomorph: { morph(before: Node, after: Node): void };
 }
