@@ -49,13 +49,14 @@ export async function choicesOf(directory: string): Promise<Choices> {
 }
 
 /** An entry as others name it. */
-interface NamedEntry {
+export interface NamedEntry {
   slug: string;
   address: string;
   label: string;
 }
 
-function namedOf(
+/** An entry of a kind, by its name and its address; nothing for files of other kinds. */
+export function namedOf(
   { file, head }: { file: string; head: Record<string, unknown> },
   kind: EntryKind,
 ): NamedEntry[] {
@@ -66,7 +67,8 @@ function namedOf(
   return [{ slug, address, label: String(head['title'] ?? head['subject'] ?? slug) }];
 }
 
-const placesOf = (places: unknown): Choice[] =>
+/** The places of `roads/places.yaml`. */
+export const placesOf = (places: unknown): Choice[] =>
   (Array.isArray(places) ? places : [])
     .map(mapOf)
     .map(({ slug, name }) => ({ value: String(slug), label: String(name ?? slug) }));
@@ -74,7 +76,7 @@ const placesOf = (places: unknown): Choice[] =>
 const byLabel = (choices: Choice[]) => choices.toSorted((a, b) => compareWords(a.label, b.label));
 
 /** The fields of each Markdown file; those of a file that cannot be read are none. */
-function headsOf(files: Files): { file: string; head: Record<string, unknown> }[] {
+export function headsOf(files: Files): { file: string; head: Record<string, unknown> }[] {
   return [...files].flatMap(([file, text]) => {
     const head = FRONT_MATTER.exec(text)?.groups?.['head'];
     if (!file.endsWith('.md') || head === undefined) return [];
@@ -86,10 +88,12 @@ function headsOf(files: Files): { file: string; head: Record<string, unknown> }[
   });
 }
 
-const mapOf = (value: unknown): Record<string, unknown> =>
+/** A value as a map; an empty one where it is none. */
+export const mapOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : {};
 
-const listOf = (value: unknown): string[] =>
+/** The texts of a list; none where it is no list. */
+export const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];

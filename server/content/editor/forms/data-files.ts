@@ -7,8 +7,9 @@ import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/shared/co
 import { PAGE_PATHS, type PageName } from '#domain/shared/page-paths.ts';
 import { FILE_SCHEMAS } from '../../copy/copy.ts';
 import { type Field, fieldsOf, jsonSchema, limitsOf, sentence, type Widget } from './form-of-schema.ts';
-import { spelledOut } from './labels.ts';
+import { spelledOut, wordsOf } from './labels.ts';
 import { asMade, PAGES_FIELD } from './question-pages.ts';
+import { textWidget } from './text-field.ts';
 
 /** How the entries of a file are kept: one map of fields, a list (as the whole, or below a key with lists of pages below another), or a map by id. */
 type Kept = 'map' | 'list' | { listAt: string; listsAt: string } | 'by id' | 'redirects' | 'questions';
@@ -118,7 +119,10 @@ export const DATA_FILES: DataFile[] = [
       one: 'question',
       kept: 'questions',
       page: faqPath(category),
-      fields: fieldsOf(faqItemSchema.pick({ question: true }).extend({ answer: z.string() })),
+      fields: [
+        ...fieldsOf(faqItemSchema.pick({ question: true })),
+        { name: 'answer', required: true, ...wordsOf('answer'), ...textWidget('answer') },
+      ],
     }),
   ),
   whole(FRAME, 'navigation.yaml', files.navigation, home, 'Menus'),

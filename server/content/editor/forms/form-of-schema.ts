@@ -17,6 +17,7 @@ export interface Widget {
     | 'datetime'
     | 'image'
     | 'focus'
+    | 'page-text'
     | 'hidden';
   hint?: string;
   /** A regular expression, and what to write instead. */
@@ -36,6 +37,8 @@ export interface Widget {
   collapsed?: boolean;
   allow_add?: boolean;
   allow_remove?: boolean;
+  /** The buttons above a text, by their names in `page/text/toolbar.js`. */
+  tools?: string[];
   /** Name of one entry of a list, and the field that stands for it while it is folded. */
   label_singular?: string;
   summary?: string;

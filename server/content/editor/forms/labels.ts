@@ -114,7 +114,7 @@ export const FORM_FIELDS = {
   newTopic: { label: 'New topic', hint: 'Only where none of the topics fits' },
   body: {
     label: 'Text',
-    hint: 'Markdown: **bold**, *italic*, ## Heading, - list, [words](/price) for a link, ![What it shows](gate.jpg) for a picture',
+    hint: 'The buttons write Markdown, which you can type, too: **bold**, *italic*, ## Heading, - list, [words](/price) for a link. What you paste from Word, Google Docs or a page keeps its form',
   },
 } satisfies Record<string, FieldWords>;
 

@@ -14,6 +14,7 @@ import { showPictures } from './pictures.js';
 import { registerPanes } from './preview-pane.js';
 import { offerKeptLast } from './recovery.js';
 import { saveByKey } from './save-key.js';
+import { registerText } from './text/toolbar.js';
 import { checkPictures } from './uploads.js';
 import { speakPlainly } from './words.js';
 
@@ -94,6 +95,7 @@ function tellRefusals() {
 globalThis.CMS_MANUAL_INIT = true;
 const { days, forms = '', preview } = document.body.dataset;
 await load('/decap/decap-cms.js');
+await load('/turndown/turndown.browser.umd.js');
 if (preview !== undefined) await load('/morph/idiomorph.js');
 tellRefusals();
 speakPlainly();
@@ -106,6 +108,7 @@ offerKeptLast();
 showPictures();
 showDays(days);
 registerFocus();
+registerText();
 if (preview !== undefined) registerPanes(forms.split(' '));
 checkPictures();
 openGroups();

@@ -4,9 +4,20 @@ import { showNotice } from './notice.js';
 
 /** Takes the bytes of a picture. */
 const UPLOADS = '/uploads';
+/** Where Decap has pictures chosen, over the page; a click elsewhere is about another field. */
+const LIBRARY = '.ReactModalPortal, dialog';
 
-/** The form that is open: one of a list, or one of a kind with its own name. */
+/** Whether the next picture is chosen for a text, where a small one will do, and not for a field of the form. */
+let isForText = false;
+
+/** Takes the next picture as one for a text. */
+export function chooseForText() {
+  isForText = true;
+}
+
+/** The form that is open: one of a list, or one of a kind with its own name. Nothing for a picture in a text. */
 function formName() {
+  if (isForText) return '';
   const [, , collection = '', , entry = ''] = location.hash.split('/');
   return (document.body.dataset['forms'] ?? '').split(' ').includes(collection) ? collection : entry;
 }
@@ -25,6 +36,13 @@ function tried(file) {
 
 /** Looks at each file before Decap gets it: one that pages cannot show never comes into the form. */
 export function checkPictures() {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && !target.closest(LIBRARY)) isForText = false;
+    },
+    { capture: true },
+  );
   /** Changes that were looked at. @type {WeakSet<Event>} */
   const passed = new WeakSet();
   document.addEventListener(

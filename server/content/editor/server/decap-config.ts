@@ -4,6 +4,7 @@ import type { Choices } from '../forms/choices.ts';
 import { DATA_FILES, type DataFile, formOfDataFile } from '../forms/data-files.ts';
 import { COLLECTIONS, type Collection, GUIDE, LISTED, withChoices } from '../forms/fields.ts';
 import { FORM_FIELDS } from '../forms/labels.ts';
+import { textWidget } from '../forms/text-field.ts';
 import { below, type Repository } from '../saving/repository.ts';
 import { VERSION_FIELD } from '../saving/shown-versions.ts';
 
@@ -73,10 +74,19 @@ function written(
     // Its files are in folders, too. The file of an entry is named where it is saved (`fileOfEntry`).
     ...(depth === 1 && { path: '{{slug}}' }),
     slug: titles.length > 1 ? titles.map((title) => `{{fields.${title}}}`).join('-') : '{{slug}}',
-    // Plain text: what turns Markdown into a rich text and back writes every line anew.
+    // Buttons above a plain text: what turns Markdown into a rich text and back writes every line anew.
     fields: [
       ...withChoices(fields, choices),
-      ...(isText ? [{ name: 'body', widget: 'text', required: true, ...FORM_FIELDS.body }] : []),
+      ...(isText
+        ? [
+            {
+              name: 'body',
+              required: true,
+              ...textWidget(ending === '.pdf.md' ? 'PDF' : 'entry'),
+              ...FORM_FIELDS.body,
+            },
+          ]
+        : []),
       SHOWN_VERSION,
       ...(isText ? [hidden(LISTED)] : []),
     ],

@@ -16,6 +16,7 @@ import { admit, type SignIn } from './access.ts';
 import { ACTIONS_PATH, configuration, FORMS } from './decap-config.ts';
 import { addDraftLink, type LinkTo } from './draft-link.ts';
 import { addPictures } from './picture-routes.ts';
+import { addLinks } from './links.ts';
 
 /** Room for a photograph of 12 megapixels, which comes in letters. */
 const BODY_BYTES = 32 * 1024 * 1024;
@@ -29,6 +30,7 @@ const PAGE = `<!doctype html>
 <title>Content</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/editor/editor.css">
+<link rel="stylesheet" href="/editor/text/text.css">
 <link rel="cms-config-url" type="text/yaml" href="/config.yml">
 </head>
 <body data-days="${DAY_FIRST}" data-forms="${FORMS.join(' ')}"><script type="module" src="/editor/editor.js"></script></body>
@@ -125,10 +127,17 @@ export function editorServer(
   app.addHook('onClose', () => uploads.close());
   addPictures(app, folder, uploads);
   addDraftLink(app, repository, opened.entries, linkTo);
+  addLinks(app, folder);
   if (preview) addPreview(app, repository, preview, uploads);
   app.register(fastifyStatic, {
     root: join(import.meta.dirname, '..', 'page'),
     prefix: '/editor/',
+    cacheControl: false,
+    decorateReply: false,
+  });
+  app.register(fastifyStatic, {
+    root: fileURLToPath(new URL('.', import.meta.resolve('turndown'))),
+    prefix: '/turndown/',
     cacheControl: false,
     decorateReply: false,
   });
