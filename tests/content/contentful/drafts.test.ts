@@ -97,6 +97,19 @@ test('typing asks for nothing but what is linked to anew, and for that once', as
   expect(asked(standIn)).toEqual(['entries']);
 });
 
+test('a correction is shown as it is typed, and its line is named as long as it has no day', async () => {
+  const standIn = await openStandIn();
+  const { drafts } = open(standIn);
+  const says = 'The fee of the port is 5%, not 7%.';
+  const typing = (corrections: string) =>
+    drafts.typed(typed({ fields: { ...typed().fields, date: '2026-11-12', corrections } }));
+  const shown = (await typing(`2026-11-16: ${says}`))?.shown?.entry.entry;
+  expect(shown).toMatchObject({ updated: '2026-11-16', corrections: [{ date: '2026-11-16', text: says }] });
+  expect((await typing(says))?.errors).toContainEqual(
+    `corrections: “${says}”: begin the line with the day of the correction, as in 2026-11-21: The fee is 5%, not 7%.`,
+  );
+});
+
 test('what is with errors is named with its field, and an entry of a foreign type is none', async () => {
   const standIn = await openStandIn();
   const { drafts } = open(standIn);

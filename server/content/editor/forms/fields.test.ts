@@ -61,6 +61,19 @@ test('a field shows what may be written', () => {
   ]);
 });
 
+test('a list of an entry says what its button adds', () => {
+  const blog = COLLECTIONS.find(({ name }) => name === 'blog')?.fields ?? [];
+  expect(blog.find(({ name }) => name === 'corrections')).toMatchObject({
+    label: 'Corrections',
+    label_singular: 'correction',
+    widget: 'list',
+    fields: [
+      { name: 'date', widget: 'datetime', required: true, hint: 'The day on which it was corrected' },
+      { name: 'text', widget: 'text', required: true, hint: expect.stringMatching(/20 to 400 characters$/) },
+    ],
+  });
+});
+
 /** The schema of what each form shows: of the whole file, or of one entry. */
 const { pages, forms, ...files } = FILE_SCHEMAS;
 const ENTRIES_OF: Record<string, z.ZodObject> = {
