@@ -105,6 +105,15 @@ test('many posts of somebody come in pages, the newest first, each once', async 
   expect(content.postsOf('ada', 'author', 4)).toMatchObject({ items: [], pages: 3 });
 });
 
+test('a post is found by the words of its corrections, and changed on the day of the newest', async () => {
+  const corrections = [{ date: '2026-11-20', text: 'Bonded warehouses are open on Sundays.' }];
+  const content = await contentOf(made('a', { corrections, updated: '2026-11-20' }), made('b'));
+  expect(slugs(content.posts({ search: 'bonded' }).items)).toEqual(['a']);
+  expect(content.addresses().find(({ path }) => path.endsWith('/a'))?.changed).toBe('2026-11-20');
+  expect(content.article('post', 'a')?.corrections).toEqual(corrections);
+  expect(content.posts({}).items[0]).not.toHaveProperty('corrections');
+});
+
 test('facts are checked on a day between that of the post and today', () => {
   const errors = (checked: string) => bylineErrors({ checked, date: '2026-01-05' });
   expect(errors('2026-01-05')).toEqual([]);
