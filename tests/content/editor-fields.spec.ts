@@ -1,19 +1,9 @@
-import { OwnEditor, REPORTED } from '../support/browser/own-editor.ts';
+import { editorOfFile } from '../support/browser/own-editor.ts';
 import { expect, test, WIDTHS } from '../support/browser/site.ts';
 
 /** Of a laptop on which both halves of the editor are shown. */
 const WIDE = 1440;
-test.describe.configure({ mode: 'default' });
-test.use({ allow: REPORTED });
-
-let editor: OwnEditor;
-
-test.beforeAll(async () => {
-  editor = new OwnEditor();
-  await editor.start();
-});
-
-test.afterAll(() => editor.remove());
+const editor = editorOfFile();
 
 for (const width of [WIDTHS.phone, WIDE]) {
   test(`at ${width} px a day that is chosen stands below its picker as people of Nigeria say it`, async ({

@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
-import { OwnEditor, publish, REPORTED, SAVED } from '../support/browser/own-editor.ts';
+import { editorOfFile, publish, SAVED } from '../support/browser/own-editor.ts';
 import { expect, test } from '../support/browser/site.ts';
 
 const ASKS = 'Are you sure you want to leave this page?';
 const TYPED_ON = 'A post with a title that is typed on';
-test.describe.configure({ mode: 'default' });
-test.use({ allow: REPORTED });
-
-let editor: OwnEditor;
-
-test.beforeAll(async () => {
-  editor = new OwnEditor();
-  await editor.start();
-});
-
-test.afterAll(() => editor.remove());
+const editor = editorOfFile();
 
 const field = (page: Page, name: string | RegExp) =>
   page.getByRole('textbox', { name, exact: typeof name === 'string' });

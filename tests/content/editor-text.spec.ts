@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { OwnEditor, publish, REPORTED, SAVED } from '../support/browser/own-editor.ts';
+import { editorOfFile, publish, SAVED } from '../support/browser/own-editor.ts';
 import { expect, test, WIDTHS } from '../support/browser/site.ts';
 
 const POST = 'content/blog/pallets-by-the-numbers.md';
 const POST_PLACE = '#/collections/blog/entries/pallets-by-the-numbers';
-test.describe.configure({ mode: 'default' });
-test.use({ allow: REPORTED });
-
-let editor: OwnEditor;
-
-test.beforeAll(async () => {
-  editor = new OwnEditor();
-  await editor.start();
-});
-
-test.afterAll(() => editor.remove());
+const editor = editorOfFile();
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const tool = (page: Page, name: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { announcementSchema } from '#domain/company/site.ts';
 import { personIdSchema, personSchema } from '#domain/entries/people.ts';
 import { creditSchema } from '#domain/media/photograph.ts';
@@ -30,7 +30,7 @@ const RULES: [string, z.ZodType][] = [
   ...articles('metaTitle', metaSchema.shape.title.optional()),
   ...articles('metaDescription', metaSchema.shape.description.optional()),
   ...articles('formerly', formerlySchema),
-  ['blog.corrections', correctionsField.pipe(z.unknown()).pipe(correctionsSchema.unwrap()).optional()],
+  ['blog.corrections', correctionsField.pipe(correctionsSchema.unwrap()).optional()],
   ['blog.author', personIdSchema.optional()],
   ['blog.reviewer', personIdSchema.optional()],
   ['blog.seriesName', seriesSchema.shape.name.optional()],

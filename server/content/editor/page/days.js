@@ -7,6 +7,7 @@ export function showDays(language) {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
   const { control, preview, schema } = CMS.getWidget('datetime');
   class Day extends control {
+    /** @override */
     render() {
       const picker = super.render();
       const { field, value } = this.props;

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -15,8 +16,8 @@ import { Refused } from '../writing/refused.ts';
 import { admit, type SignIn } from './access.ts';
 import { ACTIONS_PATH, configuration, FORMS } from './decap-config.ts';
 import { addDraftLink, type LinkTo } from './draft-link.ts';
-import { addPictures } from './picture-routes.ts';
 import { addLinks } from './links.ts';
+import { addPictures } from './picture-routes.ts';
 
 /** Room for a photograph of 12 megapixels, which comes in letters. */
 const BODY_BYTES = 32 * 1024 * 1024;
