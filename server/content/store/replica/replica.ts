@@ -5,7 +5,6 @@ import type { ContentState } from '#domain/services/content.ts';
 import { remedyOf } from '../../../platform/database/errors.ts';
 import { fileAt } from '../../../platform/database/files/one-server.ts';
 import { syncFile, syncFolder } from '../../../platform/durable-file.ts';
-import type { Log } from '../../../platform/log.ts';
 import { type EntryIdentity, EntryReader } from './entry-reader.ts';
 import { EntryWriter, type Moved } from './entry-writer.ts';
 import { type Facts, readFacts, writeFacts } from './replica-tables.ts';
@@ -14,9 +13,11 @@ import {
   dropLog,
   IN_MEMORY,
   isDamage,
-  OtherFormat,
   openReplicaFile,
-  setAside,
+  openValid,
+  setAsideWithNotice,
+  unfinished,
+  type WarningLog,
 } from './sqlite-file.ts';
 
 /** Name of the replica's file in the data directory. */
@@ -27,9 +28,6 @@ export const PUT_BACK = 'the file was removed or replaced while it was open: wri
 
 /** Says what a change was made from, so that the next one can go on from there; a source without need of it gives nothing. */
 export type Token = string | undefined;
-
-/** The part of a log that a replica writes to. */
-type WarningLog = Pick<Log, 'warn'>;
 
 /**
  * The local copy of all entries, which the site is served from whether their source answers or not. It changes as a whole:
@@ -245,25 +243,4 @@ function movedBetween(before: EntryIdentity[], after: EntryIdentity[]): Moved {
     return some.filter(({ path }) => !paths.has(path));
   };
   return { gone: without(before, after), come: without(after, before) };
-}
-
-function unfinished(file: string): string {
-  return `${file}.next`;
-}
-
-function openValid(file: string, log: WarningLog): DatabaseSync {
-  try {
-    return openReplicaFile(file);
-  } catch (error) {
-    // A copy of what its source has: nothing is lost with it.
-    if (error instanceof OtherFormat) rmSync(file);
-    else if (isDamage(error)) setAsideWithNotice(file, log);
-    else throw error;
-    return openReplicaFile(file);
-  }
-}
-
-function setAsideWithNotice(file: string, log?: WarningLog): void {
-  const aside = setAside(file);
-  log?.warn({ file, aside }, 'the copy of the content is damaged: moved aside, made anew');
 }

@@ -2,10 +2,14 @@ import { renameSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { SQLITE, sqliteCode } from '../../../platform/database/errors.ts';
 import { openPrivateSqlite } from '../../../platform/database/files/data-folder.ts';
+import type { Log } from '../../../platform/log.ts';
 import { FORMAT, SCHEMA } from './replica-tables.ts';
 
 /** Stands for a database that lives and dies with the process. */
 export const IN_MEMORY = ':memory:';
+
+/** The part of a log that a replica writes to. */
+export type WarningLog = Pick<Log, 'warn'>;
 
 const BUSY_TIMEOUT_MS = 500;
 /** A file up to this size is checked as a whole when it is opened; a larger one where it is read, to start quickly. */
@@ -17,7 +21,7 @@ class UnreadableReplica extends Error {
 }
 
 /** The file is of a version that keeps the copy in another form. */
-export class OtherFormat extends Error {
+class OtherFormat extends Error {
   override name = 'OtherFormat';
 }
 
@@ -74,15 +78,29 @@ function firstValue(database: DatabaseSync, sql: string): unknown {
   return Object.values(database.prepare(sql).get() ?? {})[0];
 }
 
-/**
- * Moves a damaged file out of the way, for anyone who wants to look at it; the one before goes.
- * @returns where it is now
- */
-export function setAside(file: string): string {
+/** Opens a replica as `openReplicaFile` does, in place of one that cannot be read: its source has all of it, and nothing is lost. */
+export function openValid(file: string, log: WarningLog): DatabaseSync {
+  try {
+    return openReplicaFile(file);
+  } catch (error) {
+    if (error instanceof OtherFormat) rmSync(file);
+    else if (isDamage(error)) setAsideWithNotice(file, log);
+    else throw error;
+    return openReplicaFile(file);
+  }
+}
+
+/** Moves a damaged file out of the way, for anyone who wants to look at it, with a line in the log; the one before goes. */
+export function setAsideWithNotice(file: string, log?: WarningLog): void {
   const aside = `${file}.damaged`;
   renameSync(file, aside);
   dropLog(file);
-  return aside;
+  log?.warn({ file, aside }, 'the copy of the content is damaged: moved aside, made anew');
+}
+
+/** The name of a replica that is to take the place of another, until it is complete. */
+export function unfinished(file: string): string {
+  return `${file}.next`;
 }
 
 /** Removes what belongs to a file that is closed and goes: its log would be taken for that of the next one. */
