@@ -8,8 +8,9 @@ import {
 } from '../../media/pictures/pictures.ts';
 import { sitePagesOf } from '../entries/entry-targets.ts';
 import { readFiles } from '../files/files.ts';
+import type { PagesOfFiles } from '../folder/copy-snapshot.ts';
 import { digestOf, EntryCards } from '../folder/reading/entry-cards.ts';
-import { type PagesOfFiles, parseSnapshot, type Snapshot } from '../folder/snapshot.ts';
+import { parseSnapshot, type Snapshot } from '../folder/snapshot.ts';
 import { errorOf } from '../folder/written-links.ts';
 import { type Files, fileOfError } from '../formats/errors.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { AUTHOR_POSTS_PER_PAGE, type Post } from '#domain/entries/blog.ts';
 import { lagosDay } from '#domain/shared/dates.ts';
+import type { CopySnapshot } from '../folder/copy-snapshot.ts';
 import { makeContent } from '../folder/make-content.ts';
-import type { CopySnapshot } from '../folder/snapshot.ts';
 import { Replica } from '../store/replica/replica.ts';
 import { post } from '../store/replica/testing.ts';
 import { bylineErrors, checkPlaces } from './posts.ts';

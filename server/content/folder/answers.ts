@@ -2,7 +2,7 @@ import { type ShownTerms, shownTerms } from '#domain/company/site.ts';
 import { documentWithTerms, withTerms } from '#domain/entries/terms-in-text.ts';
 import { dieselWords, shownDiesel } from '#domain/price/rates/diesel.ts';
 import { lagosDay } from '#domain/shared/dates.ts';
-import type { CopySnapshot } from './snapshot.ts';
+import type { CopySnapshot } from './copy-snapshot.ts';
 
 /**
  * The copy with the facts about money and trust in the answers to questions, made once for each reading and day.

@@ -13,12 +13,13 @@ import { MovedAddresses } from '../store/redirects.ts';
 import { applyChange, basisOf } from '../store/replica/apply-change.ts';
 import type { EntryIdentity, EntryReader } from '../store/replica/entry-reader.ts';
 import { Replica } from '../store/replica/replica.ts';
+import { bookOf, type CopySnapshot } from './copy-snapshot.ts';
 import { GoodFiles } from './last-valid-files.ts';
 import { makeContent } from './make-content.ts';
 import { pagesNow, pagesToCome } from './pages-now.ts';
 import { FolderReader, type Reader, type ReaderParts } from './reading/folder-reader.ts';
 import { ReaderThread } from './reading/reader-thread.ts';
-import { bookOf, type CopySnapshot, placed } from './snapshot.ts';
+import { placed } from './snapshot.ts';
 import { linkErrors } from './written-links.ts';
 
 /** Content whose page copy comes from the files of one folder, read again when a file changes. */

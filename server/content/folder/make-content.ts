@@ -19,9 +19,9 @@ import type { Replica } from '../store/replica/replica.ts';
 import { drawRelated, searchEverything } from '../store/replica/search.ts';
 import { corrected, foldedWords, plainText, type Synonyms, synonymsOf } from '../store/replica/words.ts';
 import { withAnswers } from './answers.ts';
+import type { CopySnapshot } from './copy-snapshot.ts';
 import { filesOfPage, pagesNow } from './pages-now.ts';
 import { siteSearchOf } from './site-search.ts';
-import type { CopySnapshot } from './snapshot.ts';
 
 /**
  * Makes the content repository: every question that pages and services ask of content is answered here.

@@ -8,7 +8,7 @@ import { articleFile, copyPaths, termFile } from '../entries/entry-targets.ts';
 import { addressAt } from '../entries/site-entry.ts';
 import { anchorsOf, FIXED_PATHS, type SitePages } from '../entries/site-links.ts';
 import type { Replica } from '../store/replica/replica.ts';
-import type { CopySnapshot } from './snapshot.ts';
+import type { CopySnapshot } from './copy-snapshot.ts';
 
 /** Where the pages are read from. */
 interface PageSources {

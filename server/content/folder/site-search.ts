@@ -12,7 +12,7 @@ import { type Lane, lanePath } from '#domain/price/lanes.ts';
 import type { Place } from '#domain/price/roads/places.ts';
 import { PAGE_PATHS, type PageName, PRICE_PATH } from '#domain/shared/page-paths.ts';
 import { plainText } from '../store/replica/words.ts';
-import type { CopySnapshot } from './snapshot.ts';
+import type { CopySnapshot } from './copy-snapshot.ts';
 
 /** A name of a place has this many words at most. */
 const LONGEST_NAME = 3;

@@ -1,18 +1,9 @@
 import { basename } from 'node:path';
-import type { Document } from '@contentful/rich-text-types';
 import type { Entries } from '#domain/entries/entry-kinds.ts';
-import type { FaqCategory, Question } from '#domain/entries/faq.ts';
 import { type GuideText, guideText, type PdfText } from '#domain/entries/guide-pdf.ts';
-import type { RateCard } from '#domain/price/rates/card.ts';
-import { type RoadBook, roadBook } from '#domain/price/roads/road-book.ts';
-import type { RoadFiles } from '#domain/price/roads/road-files.ts';
-import { wholeDistances } from '#domain/price/roads/sources.ts';
 import { DEFAULT_LOCALE } from '#domain/shared/locale.ts';
 import { type Pictures, readPictures, setCovers } from '../../media/pictures/pictures.ts';
-import { type Copy, parseCopy } from '../copy/copy.ts';
-import { setCopyPhotos } from '../copy/copy-photos.ts';
-import { parsePrivacy } from '../copy/privacy.ts';
-import { parseRateCards } from '../copy/rate-cards.ts';
+import type { Copy } from '../copy/copy.ts';
 import {
   entryTargets,
   entryTexts,
@@ -20,37 +11,17 @@ import {
   placedArticles,
   sitePagesOf,
 } from '../entries/entry-targets.ts';
-import { parseGuideTexts } from '../entries/guides.ts';
 import { setTargets } from '../entries/link-targets.ts';
 import { checkPeople, checkPlaces, parseEntries } from '../entries/posts.ts';
-import { parseQuestions } from '../entries/questions.ts';
 import { pathOf } from '../entries/site-links.ts';
 import { ContentError, encodingError, readFiles } from '../files/files.ts';
 import { withLines } from '../formats/error-lines.ts';
 import { type Files, fileOfError } from '../formats/errors.ts';
 import type { EntryReading } from '../formats/front-matter.ts';
+import { bookOf, type CopySnapshot, type PagesOfFiles, parsePages } from './copy-snapshot.ts';
 import { copyFingerprint, pagesFingerprint } from './fingerprints.ts';
 import { redirectErrors } from './redirect-errors.ts';
-import { linksOfPages, type WrittenLink, withPlaces } from './written-links.ts';
-
-/** The copy of all pages at one moment; never changed, only replaced. */
-export interface CopySnapshot {
-  /** Fingerprint of the copy and the pictures. */
-  revision: string;
-  copy: Copy;
-  questions: Map<FaqCategory, Question[]>;
-  privacy: Document;
-  /** Built of `copy.roads`, once. */
-  roads: RoadBook;
-  /** The texts of the guides' PDFs, by the slug of the guide. */
-  pdfTexts: Map<string, PdfText>;
-  /** All versions, newest first. */
-  rateCards: RateCard[];
-  /** The links of all this. */
-  links: WrittenLink[];
-  /** The files that the language has of its own, and not from the default one. */
-  written: string[];
-}
+import { withPlaces } from './written-links.ts';
 
 /** The entries of the content folder, and what the guides' PDFs are made from. */
 export interface FolderEntries extends Entries {
@@ -197,37 +168,6 @@ async function findingsOf(
     ...(entries && { entries }),
   };
   return { snapshot, problems, gaps };
-}
-
-/** The content of the files besides entries, as far as it is in order. */
-export interface PagesOfFiles extends Omit<Findings, 'snapshot'> {
-  pages: Pick<CopySnapshot, 'questions' | 'privacy' | 'rateCards' | 'pdfTexts' | 'links'> & {
-    copy: Copy | undefined;
-  };
-}
-
-async function parsePages(files: Files, pictures: Pictures, isTranslation?: boolean): Promise<PagesOfFiles> {
-  const problems: string[] = [];
-  const gaps: string[] = [];
-  const copy = parseCopy(files, problems, isTranslation);
-  const questions = await parseQuestions(files, copy?.site, problems);
-  const privacy = await parsePrivacy(files, copy?.site, problems);
-  const rateCards = parseRateCards(files, problems);
-  const pdfTexts = await parseGuideTexts(files, problems);
-  if (copy) setCopyPhotos(copy, pictures, gaps);
-  const links = linksOfPages(files, { questions, privacy, pdfTexts });
-  return { pages: { copy, questions, privacy, rateCards, pdfTexts, links }, problems, gaps };
-}
-
-/** One book for one copy, by which pages of roads are seen to be as they were. */
-const books = new WeakMap<RoadFiles, RoadBook>();
-
-/** The roads of the copy as pages ask for them. */
-export function bookOf(files: RoadFiles): RoadBook {
-  const { places, segments, cautions, sources, 'sourced-distances': said } = files;
-  const book = books.get(files) ?? roadBook(places, segments, cautions, wholeDistances(said, sources));
-  books.set(files, book);
-  return book;
 }
 
 /** Whether a file has errors: what leads to it is in order once they are fixed, and is not reported besides. */

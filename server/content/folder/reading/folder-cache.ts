@@ -1,7 +1,7 @@
 import { listContent, readListed } from '../../files/files.ts';
 import type { FolderListing } from '../../files/watch-folder.ts';
 import type { Files } from '../../formats/errors.ts';
-import type { PagesOfFiles } from '../snapshot.ts';
+import type { PagesOfFiles } from '../copy-snapshot.ts';
 
 /** A content folder of which only those files are read that have changed since they were read last. */
 export class RememberedFolder {
