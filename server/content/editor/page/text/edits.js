@@ -4,16 +4,19 @@
  */
 
 /** What a line begins with that is no word of it: quotes, the mark of a heading, of a list or of a box to tick. */
-const BEFORE_WORDS = /^\s*(?:> ?)*(?:#{1,6} +|(?:[-*+]|\d{1,9}[.)]) +(?:\[[ xX]\] +)?)?/;
+export const BEFORE_WORDS = /^\s*(?:> ?)*(?:#{1,6} +|(?:[-*+]|\d{1,9}[.)]) +(?:\[[ xX]\] +)?)?/;
 const WORD = /[\p{L}\p{N}’'-]/u;
 /** The line below the head of a table. */
 const RULE_OF_TABLE = /^\|[\s|:-]+\|?\s*$/;
+
+/** A link as it is written, or a picture, which begins with another sign. */
+export const LINK = /!?\[(?<words>(?:\\.|[^\]\\\n])*)\]\((?<address>[^()\n]*)\)/g;
 
 /** Bold and italic: so many stars on either side. */
 const MARKS = { bold: 2, italic: 1 };
 
 /** @param {string} text @param {number} at */
-const lineStart = (text, at) => text.lastIndexOf('\n', at - 1) + 1;
+export const lineStart = (text, at) => text.lastIndexOf('\n', at - 1) + 1;
 
 /** @param {string} text @param {number} at */
 function lineEnd(text, at) {
@@ -28,6 +31,18 @@ function lineEnd(text, at) {
 export function touched({ text, start, end }) {
   const last = end > start && text[end - 1] === '\n' ? end - 1 : end;
   return { from: lineStart(text, start), to: lineEnd(text, last) };
+}
+
+/** The place nearest to one where words can be: after the mark of a line, within a row of a table, behind a link. @param {string} text @param {number} at */
+function placeOfWords(text, at) {
+  for (const { index, 0: link, groups } of text.matchAll(LINK))
+    if (at > index + link.indexOf('[') + 1 + (groups?.['words']?.length ?? 0) && at < index + link.length)
+      return index + link.length;
+  const begins = lineStart(text, at);
+  const line = text.slice(begins, lineEnd(text, at));
+  const first = line.startsWith('|') ? 1 : (BEFORE_WORDS.exec(line)?.[0].length ?? 0);
+  const last = line.startsWith('|') ? Math.max(first, line.lastIndexOf('|')) : line.length;
+  return Math.min(Math.max(at, begins + first), begins + last);
 }
 
 /** The word around a place. @param {string} text @param {number} at @returns {[number, number]} */
@@ -61,8 +76,22 @@ function pieces({ text, start, end }) {
     const piece = text.slice(from, to);
     const left = from + piece.length - piece.trimStart().length;
     const right = left + piece.trim().length;
-    return right > left ? [/** @type {[number, number]} */ ([left, right])] : [];
+    return right > left ? [withWholeLinks(text, [left, right])] : [];
   });
+}
+
+/** A piece that no link is cut by: it is within the words of a link, or has all of it. @param {string} text @param {[number, number]} piece @returns {[number, number]} */
+function withWholeLinks(text, [left, right]) {
+  let [from, to] = [left, right];
+  for (const { index, 0: link, groups } of text.matchAll(LINK)) {
+    const [first, last] = [index, index + link.length];
+    const words = first + link.indexOf('[') + 1;
+    const isWithin = words <= from && to <= words + (groups?.['words']?.length ?? 0) && link.startsWith('[');
+    if (last <= from || to <= first || isWithin) continue;
+    from = Math.min(from, first);
+    to = Math.max(to, last);
+  }
+  return [from, to];
 }
 
 /** How many stars are at a place, in one direction. @param {string} text @param {number} at @param {1 | -1} step */
@@ -92,7 +121,9 @@ const INNER = { italic: /(?<![*\\])\*(?!\*)/g, bold: /(?<!\\)\*\*/g };
  */
 export function toggleMark({ text, start, end }, mark) {
   const size = MARKS[mark];
-  const [from, to] = start === end ? wordAt(text, start) : [start, end];
+  const [from, to] = start === end ? wordAt(text, placeOfWords(text, start)) : [start, end];
+  if (from === to && RULE_OF_TABLE.test(text.slice(lineStart(text, from), lineEnd(text, from))))
+    return { text, start, end };
   const sign = '*'.repeat(size);
   if (from === to) {
     const word = `${mark} words`;

@@ -103,7 +103,7 @@ function placed(text, from, to, lines, kind) {
  * @param {string[]} lines
  * @param {number} at
  */
-function renumbered(lines, at) {
+export function renumbered(lines, at) {
   const { indent, number } = ITEM.exec(lines[at] ?? '')?.groups ?? {};
   if (indent === undefined || number === undefined) return lines;
   const numberOf = (/** @type {string} */ line) => {
@@ -147,15 +147,19 @@ export function continued({ text, start, end }) {
     const caret = lines.slice(0, at + above.length).join('\n').length;
     return { text: lines.join('\n'), start: caret, end: caret };
   }
+  const isAtStart = text.slice(from + item[0].length, start).trim() === '';
   const { indent = '', number, sign = '.', space = ' ', box } = item.groups ?? {};
   const mark =
     number === undefined
       ? item[0].replace(/\[[ xX]\] +$/, '')
       : `${indent}${Number(number) + 1}${sign}${space}`;
   const begins = box ? `${mark}[ ] ` : mark;
-  lines.splice(at, 1, text.slice(from, start).trimEnd(), begins + text.slice(start, to).trimStart());
+  const above = isAtStart ? item[0] : text.slice(from, start).trimEnd();
+  lines.splice(at, 1, above, begins + text.slice(start, to).trimStart());
   const made = renumbered(lines, at + 1);
-  const caret =
-    made.slice(0, at + 1).join('\n').length + 1 + (ITEM.exec(made[at + 1] ?? '')?.[0] ?? begins).length;
+  // At the start of an item the new one is above it.
+  const place = isAtStart ? at : at + 1;
+  const before = made.slice(0, place).join('\n').length + (place > 0 ? 1 : 0);
+  const caret = before + (ITEM.exec(made[place] ?? '')?.[0] ?? begins).length;
   return { text: made.join('\n'), start: caret, end: caret };
 }

@@ -5,10 +5,8 @@
  */
 import { ask } from '../answers.js';
 import { asked, labelled, made } from './dialog.js';
-import { insertBlock } from './edits.js';
+import { insertBlock, LINK } from './edits.js';
 
-/** A link as it is written; a picture begins with another sign. */
-const LINK = /(?<!!)\[(?<words>(?:\\.|[^\]\\\n])*)\]\((?<address>[^()\s]*)\)/g;
 /** Names shown of those that are found. */
 const MOST = 8;
 
@@ -19,7 +17,7 @@ const MOST = 8;
 function linkAt({ text, start, end }) {
   for (const found of text.matchAll(LINK)) {
     const last = found.index + found[0].length;
-    if (found.index <= start && end <= last)
+    if (found[0].startsWith('[') && found.index <= start && end <= last)
       return {
         from: found.index,
         to: last,

@@ -1,5 +1,8 @@
 /** Pasted pages, mails and documents as Markdown: what the site shows of them, and nothing that its check refuses. */
+import { BEFORE_WORDS, lineStart, touched } from './edits.js';
+import { renumbered } from './lines.js';
 import { tableOf } from './pasted-tables.js';
+import { tableAt } from './tables.js';
 import { makeLists } from './word-lists.js';
 
 /** What is no text. */
@@ -219,14 +222,41 @@ export function markdownOf(html) {
  * @param {string} markdown
  * @returns {import('./edits.js').Field}
  */
-export function insertPasted({ text, start, end }, markdown) {
+export function insertPasted(field, markdown) {
+  const { text } = field;
   const isInLine = !/\n|^(?:#|- |> |\d+\. |\|)/.test(markdown);
+  const [start, end] = isInLine ? [field.start, field.end] : placeOfBlock(field);
   const before = text.slice(0, start);
   const after = text.slice(end);
   const gap = (/** @type {string} */ side, /** @type {RegExp} */ apart) =>
-    isInLine || apart.test(side) ? '' : '\n\n';
-  const above = before.trim() === '' ? '' : gap(before, /\n[ \t]*\n[ \t]*$/);
-  const below = after.trim() === '' ? '' : gap(after, /^[ \t]*\n[ \t]*\n/);
-  const caret = start + above.length + markdown.length;
-  return { text: before + above + markdown + below + after, start: caret, end: caret };
+    isInLine || side.trim() === '' || apart.test(side) ? '' : '\n\n';
+  const above = before + gap(before, /\n[ \t]*\n[ \t]*$/);
+  const below = gap(after, /^[ \t]*\n[ \t]*\n/) + after;
+  const first = above.split('\n').length - 1;
+  // A list that follows another one counts on.
+  const lines = renumbered((above + markdown + below).split('\n'), first);
+  const made = lines.join('\n');
+  const caret = lines.slice(0, first + markdown.split('\n').length).join('\n').length;
+  return isInLine
+    ? { text: made, start: start + markdown.length, end: start + markdown.length }
+    : { text: made, start: caret, end: caret };
+}
+
+/**
+ * Where a block goes in place of what is selected: it divides no table, nor a line from its mark, and takes the place of an empty item.
+ * @param {import('./edits.js').Field} field
+ */
+function placeOfBlock({ text, start, end }) {
+  const table = tableAt({ text, start: end, end }) ?? tableAt({ text, start, end });
+  if (table) return [table.to, table.to];
+  const { to } = touched({ text, start: end, end });
+  const isEmpty = text.slice(lineStart(text, end), to).replace(BEFORE_WORDS, '') === '';
+  return [beforeMark(text, start), isEmpty ? to : beforeMark(text, end)];
+}
+
+/** A place that is not within the mark of a line. @param {string} text @param {number} at */
+function beforeMark(text, at) {
+  const begins = lineStart(text, at);
+  const [mark = ''] = BEFORE_WORDS.exec(text.slice(begins)) ?? [];
+  return at <= begins + mark.length ? begins : at;
 }

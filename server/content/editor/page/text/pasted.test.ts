@@ -124,6 +124,9 @@ test.each([
 test.each([
   ['words within a line', 'a ¦b', '**x**', 'a **x**b'],
   ['a block apart from it', 'a ¦b', '- x\n- y', 'a \n\n- x\n- y\n\nb'],
+  ['a block in place of an empty item', 'a\n\n- ¦', '- x\n- y', 'a\n\n- x\n- y'],
+  ['a list that counts on', '1. a\n\n¦', '1. x\n2. y', '1. a\n\n2. x\n3. y'],
+  ['a block below a table', '| a¦ |\n| --- |\n\nb', '- x\n- y', '| a |\n| --- |\n\n- x\n- y\n\nb'],
   ['a block between blocks', 'a\n\n¦\n\nb', '## x\n\ny', 'a\n\n## x\n\ny\n\nb'],
 ])('%s', (_what, before, markdown, after) => {
   const start = before.indexOf('¦');
