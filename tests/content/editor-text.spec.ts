@@ -26,13 +26,15 @@ const selected = (page: Page) =>
     document.activeElement === area ? area.value.slice(area.selectionStart, area.selectionEnd) : undefined,
   );
 
-/** Pastes a page, as it is on the clipboard beside its words. */
+/** Pastes a page, as it is on the clipboard beside its words. @returns whether the browser is left to paste the words */
 const paste = (page: Page, html: string) =>
   text(page).evaluate((area, copied) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/html', copied);
     clipboardData.setData('text/plain', 'plain');
-    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    return area.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
   }, html);
 
 const picture = () =>
@@ -217,21 +219,35 @@ test('a table is changed cell by cell, and is no place for a list', async ({ pag
 test('what is pasted from a document keeps its form, and words are pasted as they are', async ({ page }) => {
   await editor.open(page, POST_PLACE);
   await text(page).fill('Above\n\n');
-  await paste(
+  const isLeft = await paste(
     page,
     `<html><body><h1>Rain</h1><p class=MsoNormal>A <b>tarpaulin</b>, <a href="https://example.com/">a rope</a>.</p>
     <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span>Look</p>
     <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.<span>&nbsp;</span></span>Load</p>
     <table><tr><td><p><b>Month</b></p></td><td><p>Rain</p></td></tr><tr><td rowspan=2>June</td><td>Much</td></tr><tr><td>More</td></tr></table></body></html>`,
   );
+  expect(isLeft).toBe(false);
   await expect(text(page)).toHaveValue(
     'Above\n\n## Rain\n\nA **tarpaulin**, [a rope](https://example.com/).\n\n1. Look\n2. Load\n\n| Month | Rain |\n| --- | --- |\n| June | Much |\n|  | More |',
   );
   await page.keyboard.press('Control+z');
   await expect(text(page)).toHaveValue('Above\n\n');
-  await paste(page, '<p>Words alone</p>');
-  // Chromium pastes nothing of an event that no person caused.
-  await expect(text(page)).toHaveValue('Above\n\n');
+  expect(await paste(page, '<p>Words alone</p>')).toBe(true);
+});
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true });
+
+  test('a press keeps the words selected and the focus in the text', async ({ page }) => {
+    await page.setViewportSize({ width: WIDTHS.phone, height: 740 });
+    await editor.open(page, POST_PLACE);
+    await text(page).fill('Ada and Bola');
+    await select(page, 'Bola');
+    await tool(page, 'Bold').tap();
+    expect(await selected(page)).toBe('Bola');
+    await tool(page, 'Italic').tap();
+    await expect(text(page)).toHaveValue('Ada and ***Bola***');
+  });
 });
 
 test('on a phone the buttons stay in view above a long text, and are large enough for a finger', async ({
