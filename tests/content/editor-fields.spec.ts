@@ -11,9 +11,9 @@ for (const width of [WIDTHS.phone, WIDE]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await editor.open(page, '#/collections/other-content/entries/announcement');
-    await page.getByLabel('Until').fill('2026-12-11');
+    await page.getByLabel('Until', { exact: true }).fill('2026-12-11');
     await expect(page.getByText('Friday, 11 December 2026', { exact: true })).toBeInViewport();
-    await page.getByLabel('Until').fill('');
+    await page.getByLabel('Until', { exact: true }).fill('');
     await expect(page.getByText('11 December')).toHaveCount(0);
   });
 
@@ -36,7 +36,7 @@ for (const width of [WIDTHS.phone, WIDE]) {
     await expect(page.getByText('Exactly 4', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Open “/ })).toHaveCount(4);
     await expect(page.getByRole('button', { name: /^(?:Add|Remove)/ })).toHaveCount(0);
-    await editor.open(page, '#/collections/other-content/entries/brands');
+    await page.goto(`${editor.address}#/collections/other-content/entries/brands`);
     await expect(page.getByRole('button', { name: /^Add client/ })).toBeVisible();
   });
 }
