@@ -91,7 +91,7 @@ test('a picture is tried, seen on the page and given its focal point before anyt
 
   const across = page.getByRole('slider', { name: 'From the left' });
   const down = page.getByRole('slider', { name: 'From the top' });
-  const picture = page.locator('img[alt=""]');
+  const picture = page.getByLabel('focus field').locator('img');
   const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
   await picture.click({ position: { x: width * 0.8, y: height * 0.25 } });
   await expect(across).toHaveValue('80');
