@@ -203,6 +203,7 @@ export function insertPasted(field, markdown) {
 /**
  * Where a block goes in place of what is selected: it divides no table, nor a line from its mark, and takes the place of an empty item.
  * @param {import('./edits.js').Field} field
+ * @returns {[start: number, end: number]}
  */
 function placeOfBlock({ text, start, end }) {
   const table = tableAt({ text, start: end, end }) ?? tableAt({ text, start, end });
