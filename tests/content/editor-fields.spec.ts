@@ -12,7 +12,7 @@ for (const width of [WIDTHS.phone, WIDE]) {
     await page.setViewportSize({ width, height: 800 });
     await editor.open(page, '#/collections/other-content/entries/announcement');
     await page.getByLabel('Until', { exact: true }).fill('2026-12-11');
-    await expect(page.getByText('Friday, 11 December 2026', { exact: true })).toBeInViewport();
+    await expect(page.getByText('Friday, 11 December 2026', { exact: true })).toBeVisible();
     await page.getByLabel('Until', { exact: true }).fill('');
     await expect(page.getByText('11 December')).toHaveCount(0);
   });
