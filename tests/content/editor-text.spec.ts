@@ -210,6 +210,7 @@ test('a table is changed cell by cell, and is no place for a list', async ({ pag
   await tool(page, 'Bullets').click();
   await expect(page.getByText('A table has no headings, lists or quotes in it.')).toBeVisible();
   await tool(page, 'Table').click();
+  await expect(dialog(page).getByRole('textbox', { name: 'Heading of column 1' })).toBeFocused();
   await dialog(page).getByRole('button', { name: 'Add a column' }).click();
   await dialog(page).getByRole('textbox', { name: 'Heading of column 3' }).fill('C');
   await dialog(page).getByRole('button', { name: 'Change' }).click();

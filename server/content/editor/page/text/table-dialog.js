@@ -27,7 +27,8 @@ export function askTable(field) {
           'tr',
           {},
           ...row.map((words, column) => {
-            const cell = made('input', { type: 'text', value: words, autocomplete: 'off' });
+            const autofocus = at + column === 0;
+            const cell = made('input', { type: 'text', value: words, autocomplete: 'off', autofocus });
             const place = at === 0 ? `Heading of column ${column + 1}` : `Row ${at}, column ${column + 1}`;
             cell.setAttribute('aria-label', place);
             if (at === 0) cell.placeholder = `Heading ${column + 1}`;
