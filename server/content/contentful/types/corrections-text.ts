@@ -8,7 +8,7 @@ import { named } from '../../formats/field-places.ts';
 import { field } from './shared-model.ts';
 
 const EXAMPLE = '2026-11-21: The fee is 5%, not 7%.';
-const LINE = /^(?<date>\d{4}-\d\d-\d\d): *(?<text>.+)$/;
+const LINE = /^(?<date>\d{4}-\d\d-\d\d): *(?<text>\S.*)$/;
 const { min, max } = CORRECTION_LENGTH;
 
 /** Reads the text. */
