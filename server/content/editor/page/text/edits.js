@@ -114,14 +114,65 @@ function unwrapped(text, [from, to]) {
 const INNER = { italic: /(?<![*\\])\*(?!\*)/g, bold: /(?<!\\)\*\*/g };
 
 /**
- * Makes words bold or italic, or plain again where all of them are. With nothing selected it is the word at the cursor, or a new one.
+ * The words of a line that are bold or italic, and that a selection is within.
+ * @param {Field} field
+ * @param {keyof typeof MARKS} mark
+ * @returns {{ from: number, to: number } | undefined}
+ */
+function runAround({ text, start, end }, mark) {
+  const begins = lineStart(text, start);
+  const line = text.slice(begins, lineEnd(text, start));
+  const marks = [...line.matchAll(INNER[mark])].map(({ index }) => begins + index);
+  for (let at = 0; at + 1 < marks.length; at += 2) {
+    const from = (marks[at] ?? 0) + MARKS[mark];
+    const to = marks[at + 1] ?? 0;
+    if (from <= start && end <= to) return { from, to };
+  }
+  return undefined;
+}
+
+/**
+ * Ends bold or italic words where they are being written: the cursor goes behind them, with the space that was typed last. Words that
+ * the cursor is in become plain again.
+ * @param {string} text
+ * @param {{ from: number, to: number }} run that the selection is within
+ * @param {Field} field
+ * @param {number} size of the mark
+ * @returns {Field}
+ */
+function endRun(text, { from, to }, { start, end }, size) {
+  const words = text.slice(from, to);
+  const isAtEnd = start === end && text.slice(start, to).trim() === '' && words.trim() !== '';
+  if (!isAtEnd)
+    return {
+      text: text.slice(0, from - size) + words + text.slice(to + size),
+      start: start - size,
+      end: end - size,
+    };
+  const kept = from + words.trimEnd().length;
+  const behind = to + stars(text, to, 1);
+  return {
+    text: text.slice(0, kept) + text.slice(to, behind) + text.slice(kept, to) + text.slice(behind),
+    start: behind,
+    end: behind,
+  };
+}
+
+/**
+ * Makes words bold or italic, or plain again where all of them are. With nothing selected it is the word that the cursor is in, or new
+ * words; a second press ends these.
  * @param {Field} field
  * @param {keyof typeof MARKS} mark
  * @returns {Field}
  */
 export function toggleMark({ text, start, end }, mark) {
   const size = MARKS[mark];
-  const [from, to] = start === end ? wordAt(text, placeOfWords(text, start)) : [start, end];
+  const run = runAround({ text, start, end }, mark);
+  if (run) return endRun(text, run, { text, start, end }, size);
+  const at = start === end ? placeOfWords(text, start) : start;
+  const [first, last] = start === end ? wordAt(text, at) : [start, end];
+  // At the end of a word new ones begin, as in every word processor.
+  const [from, to] = start === end && (at === first || at === last) ? [at, at] : [first, last];
   if (from === to && RULE_OF_TABLE.test(text.slice(lineStart(text, from), lineEnd(text, from))))
     return { text, start, end };
   const sign = '*'.repeat(size);
@@ -137,28 +188,32 @@ export function toggleMark({ text, start, end }, mark) {
   const isMarked = (/** @type {number} */ around) => (size === 2 ? around >= 2 : around % 2 === 1);
   const isOn = parts.every(({ around }) => isMarked(around));
   let made = '';
-  let at = 0;
+  let done = 0;
   /** @type {number | undefined} */
-  let first;
-  let last = end;
+  let chosen;
+  let chosenEnd = end;
   for (const { left, right, around } of parts) {
     const words = text.slice(left, right);
     const changes = isMarked(around) === isOn;
-    made += text.slice(at, changes && isOn ? left - size : left) + (changes && !isOn ? sign : '');
-    first ??= made.length;
+    made += text.slice(done, changes && isOn ? left - size : left) + (changes && !isOn ? sign : '');
+    chosen ??= made.length;
     made += isOn ? words : words.replace(INNER[mark], '');
-    last = made.length;
+    chosenEnd = made.length;
     made += changes && !isOn ? sign : '';
-    at = changes && isOn ? right + size : right;
+    done = changes && isOn ? right + size : right;
   }
-  return { text: made + text.slice(at), start: first ?? start, end: last };
+  const whole = made + text.slice(done);
+  // The cursor stays in its word: selected, the next key would take its place.
+  if (start === end && chosen !== undefined)
+    return { text: whole, start: chosen + at - from, end: chosen + at - from };
+  return { text: whole, start: chosen ?? start, end: chosenEnd };
 }
 
 /**
  * Puts a block of its own below the paragraph at the cursor, or in its place where that is empty.
  * @param {Field} field
  * @param {string} block
- * @returns {Field} with the block selected
+ * @returns {Field} with the cursor at the start of the next paragraph
  */
 export function insertBlock({ text, end }, block) {
   const isEmpty = text.slice(lineStart(text, end), lineEnd(text, end)).trim() === '';
@@ -166,7 +221,6 @@ export function insertBlock({ text, end }, block) {
   const at = isEmpty ? end : end + (below?.index ?? text.length - end);
   const before = text.slice(0, at).trimEnd();
   const after = text.slice(at).replace(/^(?:[ \t]*(?:\n|$))+/, '');
-  const start = before === '' ? 0 : before.length + 2;
-  const rest = after === '' ? '\n' : `\n\n${after}`;
-  return { text: `${before}${before && '\n\n'}${block}${rest}`, start, end: start + block.length };
+  const above = `${before}${before && '\n\n'}${block}\n\n`;
+  return { text: above + after, start: above.length, end: above.length };
 }

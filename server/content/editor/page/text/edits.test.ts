@@ -26,7 +26,14 @@ function accepted(changed: Field | undefined): string {
 test.each([
   ['the words that are selected', 'a ¦big truck¦ here', 'a **¦big truck¦** here'],
   ['without spaces around them', 'a¦ big ¦truck', 'a **¦big¦** truck'],
-  ['the word at the cursor', 'a bi¦g truck', 'a **¦big¦** truck'],
+  ['the word that the cursor is in', 'a bi¦g truck', 'a **bi¦g** truck'],
+  ['new words at the end of one', 'a big¦', 'a big**¦bold words¦**'],
+  ['no more behind words that are written', 'A road. **Plan two¦**', 'A road. **Plan two**¦'],
+  ['no more behind the space that was typed', 'A **road ¦**now', 'A **road** ¦now'],
+  ['no more behind what is italic, too', '***road¦*** now', '***road***¦ now'],
+  ['none where no words were written', 'a **¦**', 'a ¦'],
+  ['plain again, all of it, from within', 'a **big tr¦uck** now', 'a big tr¦uck now'],
+  ['plain again from a part of it', 'a **¦big¦ truck** now', 'a ¦big¦ truck now'],
   ['a new word where there is none', 'a ¦', 'a **¦bold words¦**'],
   ['plain again', 'a **¦big¦** truck', 'a ¦big¦ truck'],
   ['plain again with its stars selected', 'a ¦**big**¦ truck', 'a ¦big¦ truck'],
@@ -45,6 +52,7 @@ test.each([
 
 test.each([
   ['words', 'a ¦big¦ truck', 'a *¦big¦* truck'],
+  ['no more behind words that are written', 'a *road¦* now', 'a *road*¦ now'],
   ['plain again', 'a *¦big¦* truck', 'a ¦big¦ truck'],
   ['what is bold', '**¦big¦**', '***¦big¦***'],
   ['no more, but bold still', '***¦big¦***', '**¦big¦**'],
@@ -95,10 +103,10 @@ test('numbers of a list that were all the same are one after another once an ite
 });
 
 test.each([
-  ['below its paragraph', 'a¦ b\nc\n\nd', 'a b\nc\n\n¦![x](y.jpg)¦\n\nd'],
-  ['on an empty line', 'a\n\n¦\n\nd', 'a\n\n¦![x](y.jpg)¦\n\nd'],
-  ['at the end', 'a¦', 'a\n\n¦![x](y.jpg)¦\n'],
-  ['in an empty text', '¦', '¦![x](y.jpg)¦\n'],
+  ['below its paragraph', 'a¦ b\nc\n\nd', 'a b\nc\n\n![x](y.jpg)\n\n¦d'],
+  ['on an empty line', 'a\n\n¦\n\nd', 'a\n\n![x](y.jpg)\n\n¦d'],
+  ['at the end', 'a¦', 'a\n\n![x](y.jpg)\n\n¦'],
+  ['in an empty text', '¦', '![x](y.jpg)\n\n¦'],
 ])('a block is %s', (_what, before, after) =>
   expect(marked(insertBlock(field(before), '![x](y.jpg)'))).toBe(after),
 );

@@ -75,11 +75,14 @@ export function askTable(field) {
     ],
     was ? 'Change' : 'Insert',
     () => {
-      if (rows.every((row) => row.every((cell) => cell.trim() === ''))) return 'Fill in a cell.';
-      const table = tableText(rows, was?.rule);
+      const last = rows.findLastIndex((row) => row.some((cell) => cell.trim() !== ''));
+      if (last === -1) return 'Fill in a cell.';
+      // Rows that were offered and not filled in are none.
+      const table = tableText(rows.slice(0, Math.max(last + 1, 2)), was?.rule);
       if (!was) return insertBlock(field, table);
       const text = field.text.slice(0, was.from) + table + field.text.slice(was.to);
-      return { text, start: was.from, end: was.from + table.length };
+      const end = was.from + table.length;
+      return { text, start: end, end };
     },
   );
 }
