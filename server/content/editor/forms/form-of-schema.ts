@@ -158,7 +158,7 @@ function listOf(name: string, shape: Shape, isRequired: boolean): Widget {
   if (entry && entry.type === 'object' && entry.properties) {
     const fields = formOf(entry);
     const title = fields.find(({ widget, required }) => required && widget === 'string') ?? fields[0];
-    return { widget: 'list', collapsed: true, summary: `{{fields.${title?.name}}}`, fields, ...limits };
+    return { ...LIST, collapsed: true, summary: `{{fields.${title?.name}}}`, fields, ...limits };
   }
   if (!entry || entry.type === 'array')
     throw new Error(`The editor has no form for the field '${name}': ${JSON.stringify(shape)}`);
@@ -166,8 +166,11 @@ function listOf(name: string, shape: Shape, isRequired: boolean): Widget {
   const field = { name: ITEM, label: wordsOf(name).label, required: true, ...widget };
   const { hint: count, ...most } = limits;
   const both = [count, hint].filter(Boolean).join(', each ');
-  return { widget: 'list', collapsed: false, field, ...most, ...(both && { hint: both }) };
+  return { ...LIST, collapsed: false, field, ...most, ...(both && { hint: both }) };
 }
+
+/** A list that is empty in a new form: Decap would begin it with an entry of whatever its fields begin with. */
+const LIST = { widget: 'list', default: [] } satisfies Widget;
 
 /**
  * How many entries a list may have, in words, too; one of so many is neither longer nor shorter.
