@@ -89,10 +89,23 @@ export class NewErrors {
       pages: (key, make) => kept(this.#pages, key, make),
     });
     return {
-      errors: [...problems, ...gaps].map(withoutLine),
+      errors: [
+        ...[...problems, ...gaps].map(withoutLine),
+        ...(isSaved(ANNOUNCEMENT) ? missed(snapshot) : []),
+      ],
       ...(snapshot && { deadLinks: deadLinks(snapshot) }),
     };
   }
+}
+
+const ANNOUNCEMENT = 'announcement.yaml';
+
+/** An announcement that nobody would see. A file is in order where its days have passed since. */
+function missed(snapshot: Snapshot | undefined): string[] {
+  const until = snapshot?.copy.announcement?.until;
+  return until !== undefined && until < lagosDay(new Date())
+    ? [`${ANNOUNCEMENT}: until: this day has passed, so nobody would see it: choose today or a later day`]
+    : [];
 }
 
 /** The state before a change, and the one after it. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => editor.close());
 
-/** Saves a file with another value in one field, as somebody who types it in the form. */
+/** Saves a file with another value in one field, or with others in several, as somebody who types it in the form. */
 async function typed(file: string, field: (string | number)[], value: unknown): Promise<string> {
   const path = `content/${file}`;
   const { body: shown } = await ask('getEntry', { path });
@@ -24,7 +24,8 @@ async function typed(file: string, field: (string | number)[], value: unknown): 
   const [, head = '', body = ''] = isEntry ? shown.data.split(/^---$/m) : ['', shown.data];
   const form = parseDocument(head);
   if (value === undefined) form.deleteIn(field);
-  else form.setIn(field, new Document(value).contents);
+  else if (field.length > 0) form.setIn(field, new Document(value).contents);
+  else for (const [name, each] of Object.entries(Object(value))) form.set(name, new Document(each).contents);
   const raw = isEntry ? `---\n${form}---${body}` : String(form);
   const { status, body: answer } = await ask('persistEntry', {
     dataFiles: [{ path, raw }],
@@ -81,6 +82,13 @@ test.each<[kind: string, file: string, field: (string | number)[], value: unknow
     ['text'],
     'Closed on 1 January, for stocktaking',
     'Until: choose the day in the calendar',
+  ],
+  [
+    'an announcement that nobody would see',
+    'announcement.yaml',
+    [],
+    { text: 'Closed for stocktaking', link: { label: 'Our hours', path: '/contact' }, until: '2026-01-02' },
+    'Until: this day has passed, so nobody would see it: choose today or a later day',
   ],
   [
     'a day to come',
