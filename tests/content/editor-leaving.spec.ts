@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { editorOfFile, publish, SAVED } from '../support/browser/own-editor.ts';
 import { expect, test } from '../support/browser/site.ts';
 
-const ASKS = 'Are you sure you want to leave this page?';
+const ASKS = 'Leave this form? What you typed since the last save is lost.';
 const TYPED_ON = 'A post with a title that is typed on';
 const editor = editorOfFile();
 

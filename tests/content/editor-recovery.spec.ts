@@ -38,7 +38,7 @@ async function takeKept(page: Page, open: () => Promise<unknown>) {
   const asked = page.waitForEvent('dialog');
   const opened = open();
   const question = await asked;
-  expect(question.message()).toMatch(/^A local backup was recovered/);
+  expect(question.message()).toMatch(/^This browser has kept what you typed here/);
   await question.accept();
   await opened;
   await expect(title(page)).toHaveValue(WORDS);
@@ -72,4 +72,49 @@ test('an entry that was not saved and is opened from its list has the words that
   await publish(page);
   await expect(page.getByText('Entry saved')).toBeVisible(SAVED);
   expect(editor.read(`content/blog/${POST}.md`)).toContain(WORDS);
+});
+
+/** Loads the page again, which has one question, and answers it. */
+async function answerAfterReload(page: Page, answer: 'accept' | 'dismiss') {
+  const asked = page.waitForEvent('dialog', (dialog) => dialog.type() === 'confirm');
+  const loaded = page.reload();
+  const question = await asked;
+  await question[answer]();
+  await loaded;
+  return question.message();
+}
+
+test('whoever typed into an entry that another window saved since is told what each answer leads to', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const place = '#/collections/blog/entries/pallets-by-the-numbers';
+  page.on('dialog', (dialog) => dialog.type() === 'beforeunload' && dialog.accept());
+  await editor.open(page, place);
+  await title(page).fill(WORDS);
+  const other = await context.newPage();
+  await editor.open(other, place);
+  await title(other).fill('Pallets, as another window has them');
+  await publish(other);
+  await expect(other.getByText('Entry saved')).toBeVisible(SAVED);
+  await publish(page);
+  await expect(page.getByRole('dialog')).toContainText('has changed since you opened it', SAVED);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  // In this window Decap keeps what is typed; the save of the other one forgot its own.
+  await title(page).fill(`${WORDS}, again`);
+  await expect.poll(() => kept(page)).toBe(1);
+  for (const answer of ['accept', 'dismiss'] as const) {
+    const question = await answerAfterReload(page, answer);
+    expect(question).toMatch(
+      /the post “Pallets, as another window has them” has changed since you opened it/,
+    );
+    expect(question).toMatch(/^Cancel: shows the newest version, and forgets what you typed\.$/m);
+    expect(question).toMatch(/^OK: shows what you typed, to copy it\. It cannot be saved/m);
+    if (answer === 'accept') await expect(title(page)).toHaveValue(`${WORDS}, again`);
+  }
+  await expect(title(page)).toHaveValue('Pallets, as another window has them');
+  await title(page).fill('Pallets, saved after all');
+  await publish(page);
+  await expect(page.getByText('Entry saved')).toBeVisible(SAVED);
 });

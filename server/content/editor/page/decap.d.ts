@@ -6,6 +6,14 @@ export interface Sent {
   dataFiles: [{ path: string; slug: string }];
 }
 
+/** What it keeps in the browser of a form that is not saved. */
+export interface Kept {
+  /** Of the file; none for a new entry. */
+  path?: string;
+  /** The form, as it would be sent. */
+  raw: string;
+}
+
 /** What the server answers to a save. */
 export interface Answer {
   /** Where the entry is from now on. */
@@ -25,7 +33,7 @@ export interface Backend {
 interface Words {
   ui: { toast: Record<string, string> };
   editor: {
-    editor: { onLeavePage: string };
+    editor: { onLeavePage: string; confirmLoadBackup: string };
     editorControlPane: { widget: Record<string, string> };
     editorToolbar: Record<string, string>;
   };

@@ -5,9 +5,25 @@ const words = () => CMS.getLocale('en');
 /** What it asks before somebody leaves what is not saved. */
 export const leaveQuestion = () => words().editor.editor.onLeavePage;
 
+/** What it asks where it kept in the browser what was typed. */
+export const keptQuestion = () => words().editor.editor.confirmLoadBackup;
+
+/** The same where the entry was saved since: nobody may replace what others wrote without having seen it. @param {string} change */
+export const outdatedQuestion = (change) =>
+  `This browser has kept what you typed and did not save. Since then ${change}.
+
+Cancel: shows the newest version, and forgets what you typed.
+OK: shows what you typed, to copy it. It cannot be saved: load the page again afterwards, and choose Cancel.`;
+
 /** Puts others in the place of those that do not say what to do. */
 export function speakPlainly() {
   const { ui, editor } = words();
+  Object.assign(editor.editor, {
+    confirmLoadBackup:
+      'This browser has kept what you typed here and did not save.\n\nOK: go on with it.\nCancel: forget it, and show what is saved.',
+    // Decap forgets by then what it kept, too.
+    onLeavePage: 'Leave this form? What you typed since the last save is lost.',
+  });
   Object.assign(editor.editorControlPane.widget, {
     // The pattern comes with words that say what to write.
     regexPattern: '%{fieldLabel}: %{pattern}.',

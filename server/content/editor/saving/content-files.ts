@@ -116,13 +116,23 @@ export class ContentFiles {
     shown: string | undefined,
     not = 'Not saved',
   ): Promise<void> {
-    if (text !== undefined && versionOf(text) === shown) return;
+    const change = await this.changeOf(path, text, shown);
+    if (change) throw new Refused(`${not}: ${change}. Copy what you wrote, and load the page again.`);
+  }
+
+  /** What became of a file since somebody has seen it, and by whom; nothing where it is the same. */
+  async changeOf(
+    path: string,
+    text: string | undefined,
+    shown: string | undefined,
+  ): Promise<string | undefined> {
+    if (text !== undefined && versionOf(text) === shown) return undefined;
     const change = await lastChange(this.#repository.root, path).catch(() => undefined);
     const what =
       text === undefined ? 'was deleted or got another address' : 'has changed since you opened it';
     const who = change ? ` (${change})` : '';
     const name = contentName(this.own(path), text);
-    throw new Refused(`${not}: the ${name} ${what}${who}. Copy what you wrote, and load the page again.`);
+    return `the ${name} ${what}${who}`;
   }
 
   /**

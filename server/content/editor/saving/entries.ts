@@ -79,6 +79,13 @@ export class Entries {
     return { data, file: { path, id: path }, version: versionOf(text) };
   }
 
+  /** What became of an entry since the version that a form shows, and by whom; nothing where the form can be saved. */
+  async changeOf(asked: string, shown: string): Promise<string | undefined> {
+    const { file, version } = await this.read(asked);
+    if (version === shown) return undefined;
+    return this.files.changeOf(file.path, await this.files.text(file.path), shown);
+  }
+
   /**
    * Writes an entry and commits it; both or none of them.
    * @param form front matter and text as the page has them

@@ -16,6 +16,7 @@ import { Refused } from '../writing/refused.ts';
 import { admit, type SignIn } from './access.ts';
 import { ACTIONS_PATH, configuration, FORMS } from './decap-config.ts';
 import { addDraftLink, type LinkTo } from './draft-link.ts';
+import { addKeptForm } from './kept-form.ts';
 import { addLinks } from './links.ts';
 import { addPictures } from './picture-routes.ts';
 
@@ -128,6 +129,7 @@ export function editorServer(
   app.addHook('onClose', () => uploads.close());
   addPictures(app, folder, uploads);
   addDraftLink(app, repository, opened.entries, linkTo);
+  addKeptForm(app, opened.entries, opened.versions);
   addLinks(app, folder);
   if (preview) addPreview(app, repository, preview, uploads);
   app.register(fastifyStatic, {
