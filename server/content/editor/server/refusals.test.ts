@@ -125,28 +125,28 @@ test.each<[kind: string, file: string, field: (string | number)[], value: unknow
     'faq.yaml',
     ['entries', 1, 'id'],
     'insured',
-    ", Short name: 'insured' is taken: choose another",
+    ", Short name: 'insured' is taken by entry 2 of this list: choose another",
   ],
   [
     'a number that is there already',
     'videos.yaml',
     ['entries', 1],
     { id: 1, title: 'Second', content: 'words '.repeat(20), url: 'https://youtu.be/M7lc1UVf-VE' },
-    "Videos, “Second”, Short name: '1' is taken: choose another",
+    "Videos, “Second”, Short name: '1' is taken by entry 1 of this list: choose another",
   ],
   [
     'a client who is there already',
     'brands.yaml',
     ['entries', 1, 'name'],
     'Savanna Mills',
-    "Clients, “Savanna Mills”, Name: 'Savanna Mills' is taken: choose another",
+    "Clients, “Savanna Mills”, Name: 'Savanna Mills' is taken by entry 1 of this list: choose another",
   ],
   [
     'a person twice on a page',
     'pages/about.yaml',
     ['team', 'people', 1, 'person'],
     'sunday-okon',
-    "Person: 'sunday-okon' is taken: choose another",
+    "Person: 'sunday-okon' is taken by entry 1 of this list: choose another",
   ],
   [
     'a topic twice',
@@ -305,7 +305,9 @@ test.each(DATA_FILES.filter(({ kept }) => kept === 'by id' || kept === 'redirect
   async ({ file, label }) => {
     if (file === 'redirects.yaml') writeFileSync(`${editor.folder}/content/${file}`, '/old-page: /contact\n');
     const [name, key] = file === 'people.yaml' ? ['Short name', 'ibrahim-lawal'] : ['From', '/old-page'];
-    expect(await doubled(file)).toBe(`${label}, “${key}”, ${name}: '${key}' is taken: choose another`);
+    expect(await doubled(file)).toBe(
+      `${label}, “${key}”, ${name}: '${key}' is taken by entry 1 of this list: choose another`,
+    );
   },
 );
 

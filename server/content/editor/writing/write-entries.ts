@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { takenBy } from '#domain/shared/distinct.ts';
 import { named } from '../../formats/field-places.ts';
 import { YAML_OPTIONS } from '../../formats/yaml.ts';
 import { type DataFile, ENTRIES, ID } from '../forms/data-files.ts';
@@ -84,7 +85,9 @@ function mappingOf(
     const name = String(written ?? '');
     const field = fields.find((each) => each.name === key)?.label ?? key;
     if (values.has(name))
-      throw refusedFor([`${label}, ${named(name)}, ${field}: '${name}' is taken: choose another`]);
+      throw refusedFor([
+        `${label}, ${named(name)}, ${field}: ${takenBy(name, [...values.keys()].indexOf(name))}`,
+      ]);
     values.set(name, entryAs(entry, name));
   }
   return Object.fromEntries(values);
