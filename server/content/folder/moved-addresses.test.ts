@@ -131,10 +131,16 @@ describe('an address that was', () => {
     expect(content.moved('/a')).toBeUndefined();
   });
 
-  test('a redirect to what is no address is reported with its line', async () => {
-    await folder.write('redirects.yaml', '/a: /b\n/old: https://example.com/x\n');
+  test.each([
+    ['https://example.com/x', 'write an address of this site without its host'],
+    ['//example.com/x', 'write an address of this site without its host'],
+    ['/old page', 'write the address without spaces'],
+    ['contact', "begin the address with '/'"],
+    ['/contact?from=x', "write only letters, digits, '/', '-', '_' and '.'"],
+  ])('a redirect to %s is reported with its line and its remedy', async (address, remedy) => {
+    await folder.write('redirects.yaml', `/a: /b\n/old: ${address}\n`);
     expect(await folder.problems()).toEqual([
-      "content/redirects.yaml: line 2: “/old”: write an address of this site without its host, like '/resources/blog/old-name'",
+      `content/redirects.yaml: line 2: “/old”: ${remedy}, like '/resources/blog/old-name'`,
     ]);
   });
 });
