@@ -32,7 +32,8 @@ test.each([
   ['447700900123', 'begin it with + and the code of the country, as +2348030000000'],
   ['08030000000', 'write + and the code of the country in place of the first 0, as +2348030000000'],
   ['00447700900123', 'write + in place of 00: +447700900123'],
-  ['+44 7700', 'write it as +2348030000000'],
+  ['+44 7700', 'is too short: write the whole number, as +2348030000000'],
+  ['0803 12', 'is too short: write the whole number, as +2348030000000'],
   ['call us', 'write it as +2348030000000'],
 ])('the telephone number %s is refused with what is wrong with it', (value, remedy) => {
   const whatsapp = { code: 'GB', name: 'Britain', status: 'coming-soon', whatsapp: { value } };

@@ -8,8 +8,13 @@ import { pathSchema, webAddressSchema } from '../shared/links.ts';
 /** A fact about the company; `sample` marks an invented one that must be replaced before launch. */
 const fact = <T extends z.ZodType>(value: T) => z.strictObject({ value, sample: z.boolean().default(false) });
 
+/** Of a telephone number with the code of its country: those of some neighbours are short, as in the Gambia. */
+const LEAST_DIGITS = 10;
+
 /** What keeps a telephone number from being dialled from anywhere (E.164), with the remedy. */
 function phoneError(number: string): string {
+  if (/^\+?\d+$/.test(number) && number.replace('+', '').length < LEAST_DIGITS)
+    return 'is too short: write the whole number, as +2348030000000';
   if (/^00[1-9]\d+$/.test(number)) return `write + in place of 00: +${number.slice('00'.length)}`;
   if (/^0\d+$/.test(number))
     return 'write + and the code of the country in place of the first 0, as +2348030000000';
