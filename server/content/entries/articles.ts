@@ -39,7 +39,9 @@ const ELSEWHERE =
 
 /** The fields of a cover that is a picture. */
 export const coverPhotoFields = {
-  file: z.string().describe(`${FORMATS}. It takes the place of the drawing`),
+  file: z
+    .string()
+    .describe(`${FORMATS}. It takes the place of the drawing: leave it empty only where there is one`),
   alt: altSchema(250),
   credit: creditSchema.optional(),
   focus: focusSchema.optional(),

@@ -23,6 +23,8 @@ export interface DataFile {
   label: string;
   /** Name of one entry, for the button that adds one. */
   one: string;
+  /** What the entries are, where the label does not say it. */
+  many?: string;
   kept: Kept;
   /** The address of a page that shows it. */
   page: string;
@@ -42,6 +44,8 @@ const FAQ = 'FAQ page';
 const PAGES = 'Pages';
 const FRAME = 'Menus and company';
 const FORMS = 'Forms and emails';
+/** The names of pages for editors, where a form of the same name holds something else. */
+const PAGE_LABELS: Partial<Record<PageName, string>> = { faq: `${FAQ}: words around the questions` };
 
 const whole = (group: string, file: string, schema: z.ZodType, page: string, label: string): DataFile => ({
   group,
@@ -69,7 +73,7 @@ const list = (
   kept: 'list',
   page,
   fields: fieldsOf(schema),
-  ...(whole && { limits: limitsOf(jsonSchema(whole), true) }),
+  ...(whole && { limits: limitsOf(jsonSchema(whole), true, label) }),
 });
 
 const { home, about, videos, haulage } = PAGE_PATHS;
@@ -98,6 +102,7 @@ export const DATA_FILES: DataFile[] = [
   {
     ...list('faq.yaml', faqItemSchema, home, 'Frequently asked questions', 'question'),
     kept: { listAt: 'questions', listsAt: 'lists' },
+    limits: { hint: `Shown below pages. The ${FAQ} has questions of its own` },
     fields: [...fieldsOf(faqItemSchema).map(asMade), PAGES_FIELD],
   },
   list('testimonials.yaml', testimonialSchema, home, 'Reviews', 'review', files.testimonials),
@@ -117,6 +122,7 @@ export const DATA_FILES: DataFile[] = [
       file: `questions/${category}.md`,
       label: `${FAQ}: ${spelledOut(category)}`,
       one: 'question',
+      many: 'Questions',
       kept: 'questions',
       page: faqPath(category),
       fields: [
@@ -134,18 +140,24 @@ export const DATA_FILES: DataFile[] = [
   ),
   whole(FORMS, 'emails.yaml', files.emails, home, 'Emails'),
   ...Object.entries(pages.shape).map(([name, schema]) =>
-    whole(PAGES, `pages/${name}.yaml`, schema, PAGE_PATHS[name as PageName], spelledOut(name)),
+    whole(
+      PAGES,
+      `pages/${name}.yaml`,
+      schema,
+      PAGE_PATHS[name as PageName],
+      PAGE_LABELS[name as PageName] ?? spelledOut(name),
+    ),
   ),
 ];
 
 /** The form of a file, as Decap's configuration has it. */
-export function formOfDataFile({ label, one, kept, fields, limits }: DataFile): Field[] {
+export function formOfDataFile({ label, one, many = label, kept, fields, limits }: DataFile): Field[] {
   if (kept === 'map') return fields;
   const [title = ID] = fields.map(({ name }) => name).filter((name) => name !== ID);
   return [
     {
       name: ENTRIES,
-      label,
+      label: many,
       label_singular: one,
       required: true,
       widget: 'list',

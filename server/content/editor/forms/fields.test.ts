@@ -267,16 +267,17 @@ test('a list says how many entries it has where a rule says so, and offers no ot
     max: 4,
     allow_add: false,
     allow_remove: false,
-    hint: 'Exactly 4',
+    hint: 'There are always 4 reviews: to show another, write it over one of these',
   });
   expect(listOf('brands.yaml')).toMatchObject({ min: 1 });
   expect(listOf('brands.yaml')).not.toHaveProperty('allow_add');
   const lists = z.strictObject({
-    three: z.array(z.strictObject({ title: z.string() })).length(3),
+    steps: z.array(z.strictObject({ title: z.string() })).length(3),
     few: z.array(z.string()).max(2),
   });
+  const ALWAYS_3 = 'There are always 3 steps: to show another, write it over one of these';
   expect(fieldsOf(lists)).toMatchObject([
-    { min: 3, max: 3, allow_add: false, allow_remove: false, hint: 'Exactly 3' },
+    { min: 3, max: 3, allow_add: false, allow_remove: false, hint: ALWAYS_3 },
     { max: 2, hint: 'At most 2' },
   ]);
 });

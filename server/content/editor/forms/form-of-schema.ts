@@ -153,7 +153,7 @@ function widgetOf(name: string, shape: Shape, isRequired: boolean): Widget {
 
 function listOf(name: string, shape: Shape, isRequired: boolean): Widget {
   const { items, prefixItems } = shape;
-  const limits = limitsOf(shape, isRequired);
+  const limits = limitsOf(shape, isRequired, wordsOf(name).label);
   const entry = prefixItems ? commonShape(prefixItems) : items;
   if (entry && entry.type === 'object' && entry.properties) {
     const fields = formOf(entry);
@@ -165,7 +165,7 @@ function listOf(name: string, shape: Shape, isRequired: boolean): Widget {
   const { hint, ...widget } = widgetOf(name, entry, true);
   const field = { name: ITEM, label: wordsOf(name).label, required: true, ...widget };
   const { hint: count, ...most } = limits;
-  const both = [count, hint].filter(Boolean).join(', each ');
+  const both = [count, hint && `Each: ${hint}`].filter(Boolean).join('. ');
   return { ...LIST, collapsed: false, field, ...most, ...(both && { hint: both }) };
 }
 
@@ -175,13 +175,19 @@ const LIST = { widget: 'list', default: [] } satisfies Widget;
 /**
  * How many entries a list may have, in words, too; one of so many is neither longer nor shorter.
  * @param isRequired whether it is there always
+ * @param label of the list: what its entries are
  */
-export function limitsOf({ prefixItems, minItems, maxItems }: Shape, isRequired: boolean): Partial<Widget> {
+export function limitsOf(
+  { prefixItems, minItems, maxItems }: Shape,
+  isRequired: boolean,
+  label: string,
+): Partial<Widget> {
   const isFixed = prefixItems !== undefined || (minItems !== undefined && minItems === maxItems);
   const least = isRequired ? minItems : undefined;
   const most = maxItems === undefined ? undefined : `at most ${maxItems}`;
   // A list of so many that differ says so itself.
-  const says = prefixItems ? undefined : isFixed ? `exactly ${minItems}` : most;
+  const always = `there are always ${minItems} ${label.toLowerCase()}: to show another, write it over one of these`;
+  const says = prefixItems ? undefined : isFixed ? always : most;
   return {
     ...(least !== undefined && { min: least }),
     ...(maxItems !== undefined && { max: maxItems }),

@@ -24,9 +24,9 @@ const ENTRY_FIELDS: Record<FieldName, FieldWords> = {
   corrections: {
     label: 'Corrections',
     one: 'correction',
-    hint: 'Shown below the text, the newest first, which is the last update, too',
+    hint: 'Shown below the text, newest first. The day of the newest is shown as the day of the last change',
   },
-  cover: { label: 'Cover', hint: 'A picture, or one of our drawings' },
+  cover: { label: 'Cover', hint: 'One of our drawings or a picture: one of both is needed' },
   meta: { label: 'For search engines' },
   termLinks: {
     label: 'Link glossary terms',
@@ -48,7 +48,7 @@ const ENTRY_FIELDS: Record<FieldName, FieldWords> = {
   },
   series: { label: 'Series', hint: 'The series that the post belongs to, and its place in it' },
   related: { label: 'Related posts', hint: 'Shown below the post in place of our own choice' },
-  tags: { label: 'Topics', hint: 'At least one, here or as a new one below' },
+  tags: { label: 'Topics', hint: 'Leave this empty only where you write a new topic below' },
   client: { label: 'Client' },
   subject: { label: 'Term' },
   otherName: { label: 'Other name', hint: 'The name in full, or another one for it' },
@@ -109,7 +109,7 @@ export function wordsOf(name: string): FieldWords {
 
 /** The fields that a form has and no file. */
 export const FORM_FIELDS = {
-  drawing: { label: 'Drawing', hint: 'Used where there is no picture' },
+  drawing: { label: 'Drawing', hint: 'Leave this empty only where you choose a picture below' },
   time: { label: 'Time of publication', hint: 'On that day, by the clock in Lagos. Empty: from midnight' },
   newTopic: { label: 'New topic', hint: 'Only where none of the topics fits' },
   body: {
