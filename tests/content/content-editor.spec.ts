@@ -145,11 +145,11 @@ test('an entry of a list opens where it is clicked, and its buttons say what the
 test('the down arrow goes to the first entry of the menu that a click opened', async ({ page }) => {
   await open(page, '#/collections/blog/entries/pallets-by-the-numbers');
   await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Pallets');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Publish now' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Save now' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Publish and create new' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Save and create new' })).toBeFocused();
 });
 
 test('fields of a group that may be left out are asked for once it has anything', async ({ page }) => {

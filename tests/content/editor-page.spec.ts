@@ -27,7 +27,7 @@ for (const width of [WIDTHS.phone, WIDTHS.tablet])
     await field(page, 'Title').fill('Pallets, by the number');
     for (const group of ['Cover', 'For search engines', 'Series'])
       await page.getByText(group, { exact: true }).last().click();
-    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 });
     expect(await cutOff(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });

@@ -169,7 +169,7 @@ test('the browser editor makes the link on another machine, by the secret that i
   expect(until).toMatch(/^\d{4}-\d\d-\d\d/);
   expect(await answerOf(elsewhere, FILE)).toEqual({ error: expect.stringContaining('DRAFT_LINK_SECRET') });
   expect(await answerOf({ ...elsewhere, ...shared }, '')).toEqual({
-    error: expect.stringContaining('switch Draft on and publish'),
+    error: expect.stringContaining('switch Draft on and save'),
   });
   const silent = { ...elsewhere, ...shared, SITE_URL: 'http://localhost:1' };
   expect(await answerOf(silent, FILE)).toEqual({

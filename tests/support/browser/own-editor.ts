@@ -105,6 +105,6 @@ export function editorOfFile(): OwnEditor {
 
 /** Saves the form that is open. */
 export async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('Publish now', { exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Save now', { exact: true }).click();
 }

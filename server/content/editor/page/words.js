@@ -35,8 +35,15 @@ export function speakPlainly() {
     rangeMin: '%{fieldLabel}: %{minCount} or more entries are needed.',
     rangeMax: '%{fieldLabel}: %{maxCount} or fewer entries are allowed.',
   });
-  // It stands beside drafts and posts of later dates, too.
-  editor.editorToolbar.published = 'Saved';
+  // They stand beside drafts and posts of later dates, too.
+  Object.assign(editor.editorToolbar, {
+    publish: 'Save',
+    publishNow: 'Save now',
+    publishing: 'Saving…',
+    published: 'Saved',
+    publishAndCreateNew: 'Save and create new',
+    publishAndDuplicate: 'Save and duplicate',
+  });
   Object.assign(ui.toast, {
     onFailToPersist: 'Not saved. The notice says what to fix.',
     onFailToDelete: 'Not deleted. The notice says why.',

@@ -29,7 +29,7 @@ export function addDraftLink(
         );
       const { path } = asked.parse(query);
       if (path === '')
-        throw new Refused('The link shows what is saved: switch Draft on and publish, then copy the link.');
+        throw new Refused('The link shows what is saved: switch Draft on and save, then copy the link.');
       const { file } = await entries.read(path);
       const own = file.path.slice(contentFolder === '' ? 0 : contentFolder.length + 1);
       if (!kindOfFile(own)) throw new Refused(`${basename(own)} is part of other pages and has no draft.`);

@@ -87,6 +87,8 @@ export async function askLink(field, hasCards) {
     if (words.value === '') words.value = asWords(target.label);
     said.textContent = `Chosen: ${target.label}`;
     results.replaceChildren();
+    // What was missing is there now.
+    address.form?.querySelector('.text-error')?.replaceChildren();
     follow();
     address.focus();
   };
