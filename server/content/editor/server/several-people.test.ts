@@ -135,6 +135,27 @@ test('of two who change one entry the second is told who saved it and when, and 
   expect(read(POST)).toContain(SUMMARY);
 });
 
+/** What the page is told of a form that a browser kept. */
+async function changeOfKept(raw: string): Promise<string | undefined> {
+  const headers = { host: HOST, origin: ORIGIN, ...ADA };
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/kept-form',
+    headers,
+    payload: { path: POST, raw },
+  });
+  return answer.json().change;
+}
+
+test('a form that a browser kept can be saved until somebody else saves the entry', async () => {
+  const [kept, ofBen] = [await open(ADA, POST), await open(BEN, POST)];
+  expect(await changeOfKept(kept)).toBeUndefined();
+  await save(ADA, POST, subtitled(kept, SUMMARY));
+  expect(await changeOfKept(kept)).toBeUndefined();
+  expect(await changeOfKept(ofBen)).toMatch(/^the post “.+” has changed since you opened it \(Adá Obi saved/);
+  expect(await changeOfKept('title: A new one\n')).toBeUndefined();
+});
+
 test('a form that stays open saves again, and another tab of the same person is told', async () => {
   const [first, second] = [await open(ADA, POST), await open(ADA, POST)];
   expect(await save(ADA, POST, titled(first, 'Changed for once'))).toMatchObject({ status: 200 });
