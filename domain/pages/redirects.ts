@@ -13,7 +13,9 @@ function pathError(written: string): string {
   return `write only letters, digits, '/', '-', '_' and '.', ${LIKE}`;
 }
 
-const path = z.string().regex(/^\/[a-zA-Z0-9/_.-]*$/, { error: ({ input }) => pathError(String(input)) });
+const path = z
+  .string()
+  .regex(/^\/(?!\/)[a-zA-Z0-9/_.-]*$/, { error: ({ input }) => pathError(String(input)) });
 
 /** Old addresses and where they lead now, `content/redirects.yaml`. */
 export const redirectsSchema = z.record(
