@@ -94,7 +94,7 @@ test('whoever typed into an entry that another window saved since is told what e
   await editor.open(page, place);
   await title(page).fill(WORDS);
   const other = await context.newPage();
-  await editor.open(other, place);
+  await other.goto(editor.address + place);
   await title(other).fill('Pallets, as another window has them');
   await publish(other);
   await expect(other.getByText('Entry saved')).toBeVisible(SAVED);
