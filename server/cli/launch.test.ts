@@ -86,7 +86,7 @@ test('every wrong answer is named with its line, and then nothing is changed', a
   const rows = readFileSync(sheet, 'utf8').split('\n');
   for (const [name, says] of Object.entries({
     'site.yaml: email.value': 'kayalink.example is a name that leads nowhere',
-    'site.yaml: phone.value': 'write ',
+    'site.yaml: phone.value': 'is too short: write the whole number',
     'site.yaml: address.value': 'write the true words',
     'site.yaml: links.map.value': '',
     'company-terms.yaml: vat.value': 'write why it is left out',

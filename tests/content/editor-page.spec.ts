@@ -61,6 +61,16 @@ test('Ctrl+S saves, and the focus stays in the field', async ({ page }) => {
   expect(editor.git('rev-parse', 'HEAD')).toBe(was);
 });
 
+test('what is selected in a line as it gets the focus stays selected', async ({ page }) => {
+  await editor.open(page, POST_PLACE);
+  const title = field(page, 'Title');
+  await title.fill('Pallets and what they hold');
+  await field(page, 'Summary').focus();
+  await title.selectText();
+  await page.keyboard.type('New', { delay: 100 });
+  await expect(title).toHaveValue('New');
+});
+
 test('an error at a field is a sentence, and is brought into view', async ({ page }) => {
   await editor.open(page, POST_PLACE);
   await field(page, 'Title').fill('Ab');

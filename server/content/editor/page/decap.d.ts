@@ -58,6 +58,8 @@ export interface GroupControl {
   props: WidgetProps;
   childRefs?: Record<string, FieldControl | null>;
   validate(): void;
+  /** Where a line of text puts the cursor. */
+  componentDidUpdate?(before: WidgetProps): void;
   render(): unknown;
 }
 
