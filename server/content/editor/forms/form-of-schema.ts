@@ -108,7 +108,7 @@ export function fieldsOf(
 export const jsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
 
-/** The page asks for fields of a group that may be left out once the group has anything (`page/groups.js`). */
+/** The page asks for fields of a group that may be left out once the group has anything (`page/fields/groups.js`). */
 function formOf(
   { properties = {}, required = [] }: Shape,
   words: (name: string) => FieldWords = wordsOf,

@@ -1,20 +1,20 @@
 /** Starts Decap with what this editor adds to it: pages beside the forms, pictures that are checked, and refusals in words. */
 import { followAddress, showEntryOfAddress } from './addresses.js';
 import { reasonOf } from './answers.js';
-import { showDays } from './days.js';
+import { showDays } from './fields/days.js';
+import { registerFocus } from './fields/focus.js';
+import { openGroups } from './fields/groups.js';
+import { showPictures } from './fields/pictures.js';
+import { keepSelections } from './fields/selections.js';
 import { showFirstError } from './first-error.js';
-import { registerFocus } from './focus.js';
-import { openGroups } from './groups.js';
 import { askBeforeLeaving } from './leaving.js';
 import { noteSaved, showListsAnew } from './lists.js';
 import { steerMenus } from './menus.js';
 import { showNotice } from './notice.js';
 import { hidePaneOnPhones } from './phones.js';
-import { showPictures } from './pictures.js';
 import { registerPanes } from './preview-pane.js';
 import { offerKeptLast } from './recovery.js';
 import { saveByKey } from './save-key.js';
-import { keepSelections } from './selections.js';
 import { registerText } from './text/toolbar.js';
 import { checkPictures } from './uploads.js';
 import { speakPlainly } from './words.js';

@@ -46,7 +46,7 @@ const CHANGES: Record<string, (field: Field) => Field | undefined> = {
   ),
   table: (field) => insertBlock(field, TABLE),
   'a pasted list': (field) => insertPasted(field, '1. a\n2. b'),
-  // A new item has no words yet, which whoever pressed the key is about to type.
+  // The editor types the words of a new item next.
   Enter: (field) => {
     const made = continued(field);
     return made && { ...made, text: `${made.text.slice(0, made.start)}word${made.text.slice(made.start)}` };

@@ -7,7 +7,7 @@ const PICTURE = { width: '100%', height: '100%', objectFit: 'contain' };
 export function showPictures() {
   const { control, preview, schema } = CMS.getWidget('image');
   class Picture extends control {
-    /** @param {import('./decap.d.ts').WidgetProps} props */
+    /** @param {import('../decap.d.ts').WidgetProps} props */
     constructor(props) {
       super(props);
       this.renderImages = () =>

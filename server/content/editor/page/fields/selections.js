@@ -2,7 +2,7 @@
 export function keepSelections() {
   const { control, preview, schema } = CMS.getWidget('string');
   class Line extends control {
-    /** @override @param {import('./decap.d.ts').WidgetProps} before */
+    /** @override @param {import('../decap.d.ts').WidgetProps} before */
     componentDidUpdate(before) {
       if (before.value !== this.props.value) super.componentDidUpdate?.(before);
     }

@@ -46,7 +46,7 @@ function isEmpty(value) {
   return value === undefined || value === null || value === '' || typeof value === 'boolean';
 }
 
-/** Takes back what was asked for in a group. @param {Pick<import('./decap.d.ts').GroupControl, 'childRefs'>} group */
+/** Takes back what was asked for in a group. @param {Pick<import('../decap.d.ts').GroupControl, 'childRefs'>} group */
 function askForNothing({ childRefs = {} }) {
   for (const field of Object.values(childRefs)) {
     field?.props.onValidate([]);
@@ -58,7 +58,7 @@ function askForNothing({ childRefs = {} }) {
 function checkGroups() {
   const { control, preview, schema } = CMS.getWidget('object');
   class Group extends control {
-    /** @param {import('./decap.d.ts').WidgetProps} props */
+    /** @param {import('../decap.d.ts').WidgetProps} props */
     constructor(props) {
       super(props);
       const { validate } = this;
