@@ -37,7 +37,7 @@ for (const [way, leave] of [
     (page: Page) => page.locator('a[href="#/collections/blog"]').first().click(),
   ],
 ] as const)
-  test(`whoever types on after the first save of a new entry and ${way} is asked first`, async ({ page }) => {
+  test(`a new entry that was saved and changed again asks before an editor ${way}`, async ({ page }) => {
     test.slow();
     const asked: string[] = [];
     let answer = false;

@@ -84,7 +84,7 @@ async function answerAfterReload(page: Page, answer: 'accept' | 'dismiss') {
   return question.message();
 }
 
-test('whoever typed into an entry that another window saved since is told what each answer leads to', async ({
+test('a recovered form of an entry that was saved in another window says what each answer does', async ({
   page,
   context,
 }) => {
