@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { editorOfFile, publish, SAVED } from '../support/browser/own-editor.ts';
-import { expect, test } from '../support/browser/site.ts';
+import { editorOfFile, publish, SAVED, test } from '../support/browser/own-editor.ts';
+import { expect, test as inNewWindow } from '../support/browser/site.ts';
 
 const POST = 'content/blog/pallets-by-the-numbers.md';
 const CORRECTED = 'content/blog/return-loads.md';
@@ -183,7 +183,7 @@ test('an entry with another address is open there, and can have its old one agai
   expect(read('content/blog/bodogwu-in-practice.md')).toMatch(/^formerly:\s*(?:\[|- )bodogwu\b/m);
 });
 
-test('what will not do for its place is told as it is chosen', async ({ page }) => {
+inNewWindow('what will not do for its place is told as it is chosen', async ({ page }) => {
   await open(page, '#/collections/blog/entries/pallets-by-the-numbers');
   await page.getByRole('button', { name: /^Choose an image|^Choose different image/ }).click();
   const buffer = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#7a4' } })

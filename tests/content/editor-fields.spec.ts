@@ -1,5 +1,5 @@
-import { editorOfFile } from '../support/browser/own-editor.ts';
-import { expect, test, WIDTHS } from '../support/browser/site.ts';
+import { editorOfFile, test } from '../support/browser/own-editor.ts';
+import { expect, WIDTHS } from '../support/browser/site.ts';
 
 /** Of a laptop on which both halves of the editor are shown. */
 const WIDE = 1440;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { editorOfFile, publish, SAVED } from '../support/browser/own-editor.ts';
-import { expect, test, WIDTHS } from '../support/browser/site.ts';
+import { editorOfFile, publish, SAVED, test } from '../support/browser/own-editor.ts';
+import { expect, WIDTHS } from '../support/browser/site.ts';
 
 const POST = 'content/blog/pallets-by-the-numbers.md';
 const POST_PLACE = '#/collections/blog/entries/pallets-by-the-numbers';

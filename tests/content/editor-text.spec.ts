@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { editorOfFile, publish, SAVED } from '../support/browser/own-editor.ts';
-import { expect, test, WIDTHS } from '../support/browser/site.ts';
+import { editorOfFile, publish, SAVED, test } from '../support/browser/own-editor.ts';
+import { expect, test as inNewWindow, WIDTHS } from '../support/browser/site.ts';
 
 const POST = 'content/blog/pallets-by-the-numbers.md';
 const POST_PLACE = '#/collections/blog/entries/pallets-by-the-numbers';
@@ -254,10 +254,10 @@ test('what is pasted from a document keeps its form, and words are pasted as the
   expect(await paste(page, '<p>Words alone</p>')).toBe(true);
 });
 
-test.describe('with fingers', () => {
-  test.use({ hasTouch: true });
+inNewWindow.describe('with fingers', () => {
+  inNewWindow.use({ hasTouch: true });
 
-  test('a press keeps the words selected and the focus in the text', async ({ page }) => {
+  inNewWindow('a press keeps the words selected and the focus in the text', async ({ page }) => {
     await page.setViewportSize({ width: WIDTHS.phone, height: 740 });
     await editor.open(page, POST_PLACE);
     await text(page).fill('Ada and Bola');

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { NOTHING_SET } from '#server/config/config-variables.ts';
 import { CONTENT } from './own-site.ts';
-import { test } from './site.ts';
+import { expect, test as inNewWindow } from './site.ts';
 
 /** Each save waits for the check of all content, which takes half a minute on a busy machine. */
 export const SAVED = { timeout: 60_000 };
@@ -18,6 +18,9 @@ export const SAVED = { timeout: 60_000 };
 const REPORTED = [
   /status of (?:422|503)|Not saved|uncaught: (?:Object|undefined)|ERR_CONNECTION_REFUSED|does not answer|the notice says why|Blocked script execution in 'about:srcdoc'/,
 ];
+
+/** A page of the editor without a form. */
+const START = '#/collections/lanes';
 
 /** The editor as its command starts it, with content of its own in a repository of its own. */
 export class OwnEditor {
@@ -76,10 +79,17 @@ export class OwnEditor {
     rmSync(this.#folder, { recursive: true });
   }
 
-  /** Opens a page of the editor, as `#/collections/blog`. */
+  /** Opens a page of the editor, as `#/collections/blog`: in a window that has it open already, as its links do. */
   async open(page: Page, place = ''): Promise<void> {
+    const isOpen = page.url().startsWith(this.address);
+    if (isOpen) {
+      await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
+      await page.goto(`${this.address}${START}`);
+      await expect(page.getByRole('heading', { name: 'Lanes' })).toBeVisible();
+      await expect(page.getByText('Entry saved')).toHaveCount(0, SAVED);
+    }
     await page.goto(`${this.address}${place}`);
-    await page.getByRole('button', { name: 'Login' }).click();
+    if (!isOpen) await page.getByRole('button', { name: 'Login' }).click();
   }
 
   #makeRepository(): void {
@@ -93,13 +103,38 @@ export class OwnEditor {
   }
 }
 
+/** The window that the tests of a file share. */
+let shared: BrowserContext | undefined;
+
+/**
+ * Tests in one window, which goes from entry to entry as an editor does: to start Decap takes most of the time of a test. What a test
+ * has typed and not saved is given up as the next one opens its page.
+ */
+export const test = inNewWindow.extend({
+  context: async ({ browser }, use) => {
+    shared ??= await browser.newContext();
+    await use(shared);
+  },
+  page: async ({ context, viewport }, use) => {
+    const [open] = context.pages();
+    const page = open ?? (await context.newPage());
+    if (viewport) await page.setViewportSize(viewport);
+    if (!open) page.on('dialog', (dialog) => dialog.accept());
+    await use(page);
+  },
+});
+
 /** The editor of a file of tests, which run one after the other on what those before have saved. */
 export function editorOfFile(): OwnEditor {
   const editor = new OwnEditor();
-  test.describe.configure({ mode: 'default' });
-  test.use({ allow: REPORTED });
-  test.beforeAll(() => editor.start());
-  test.afterAll(() => editor.remove());
+  inNewWindow.describe.configure({ mode: 'default' });
+  inNewWindow.use({ allow: REPORTED });
+  inNewWindow.beforeAll(() => editor.start());
+  inNewWindow.afterAll(async () => {
+    await shared?.close();
+    shared = undefined;
+    await editor.remove();
+  });
   return editor;
 }
 
