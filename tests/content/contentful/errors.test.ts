@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ApiError } from '#server/content/contentful/api/api-error.ts';
 import { RawRows } from '#server/content/contentful/api/raw-rows.ts';
 import { Replica } from '#server/content/store/replica/replica.ts';
+import { temporaryDirectory } from '#tests/support/process.ts';
 import { listeningLog, type Opened, openEnds, openStandIn } from './open.ts';
-import { documentOf, linkTo, post } from './samples.ts';
+import { post } from './samples.ts';
 import { DELIVERY_TOKEN } from './stand-in/index.ts';
 import {
   broken,
@@ -112,7 +112,7 @@ test('a refused access token is reported, and never repeated', async () => {
 });
 
 test('after a restart with the service down the last copy is served', async () => {
-  const folder = temporaryFolder();
+  const folder = temporaryDirectory();
   const standIn = await openStandIn();
   standIn.space.publish('Entry', post('one'));
   const first = openEnds(standIn, await filesIn(folder));
@@ -144,7 +144,7 @@ test('a replica that was lost is made anew without the service', async () => {
 });
 
 test('raw rows that cannot be read are copied anew', async () => {
-  const folder = temporaryFolder();
+  const folder = temporaryDirectory();
   writeFileSync(join(folder, 'contentful.db'), 'This is no database. '.repeat(500));
   const standIn = await openStandIn();
   standIn.space.publish('Entry', post('one'));
@@ -153,33 +153,6 @@ test('raw rows that cannot be read are copied anew', async () => {
   await context.sync();
   expect(shown(context)).toBe(1);
 });
-
-test('2,500 entries that link to each other and to nothing arrive within bounded memory', async () => {
-  const standIn = await openStandIn();
-  const words = 'Forty bags of cement on a flatbed. '.repeat(200);
-  for (let at = 0; at < 2500; at += 1) {
-    const content = documentOf(
-      linkTo(`post-${(at + 1) % 2500}`),
-      linkTo('gone'),
-      linkTo(`post-${at}`, words),
-    );
-    standIn.space.publish('Entry', post(`post-${at}`, { content }));
-  }
-  const context = openEnds(standIn, { ...(await filesIn(temporaryFolder())), limits: { answerMs: 20_000 } });
-  const before = process.memoryUsage().rss;
-  await context.sync();
-  expect(shown(context)).toBe(2500);
-  const last = context.replica.read((reader) => reader.entry('post', 'post-2499'));
-  expect(JSON.stringify(last?.content)).toContain('/resources/blog/post-0');
-  const grown = (process.memoryUsage().rss - before) / 1024 / 1024;
-  expect(grown).toBeLessThan(300);
-});
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'kayalink-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 async function filesIn(folder: string) {
   return {
