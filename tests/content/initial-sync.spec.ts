@@ -15,16 +15,25 @@ const WAITING = {
 test.use({ allow: [/status of 503/], contextOptions: { reducedMotion: 'reduce' } });
 
 /** The site of a process that has its page copy and, so far, no entries. */
-let site: OwnSite;
+const site = new OwnSite();
+const NO_ENTRIES = { withEntries: false };
+let hasEntries = false;
+
+async function showEntries() {
+  hasEntries = true;
+  await site.show();
+}
+
+// One after the other on one site: to read all of the content anew for each would take most of the time.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(() => site.start(CONTENT, NO_ENTRIES));
 test.beforeEach(async () => {
-  site = new OwnSite();
-  await site.start(CONTENT, { withEntries: false });
+  if (hasEntries) await site.show(CONTENT, NO_ENTRIES);
+  hasEntries = false;
 });
-test.afterEach(async ({ context }) => {
-  // A page that still loads its pictures would find nobody there.
-  await context.close();
-  await site.stop();
-});
+// A page that still loads its pictures would find nobody there.
+test.afterEach(({ context }) => context.close());
+test.afterAll(() => site.stop());
 
 for (const [path, blocks] of Object.entries(WAITING)) {
   test(`${path} waits for the initial sync of the content: an outage, not an absence`, async ({ page }) => {
@@ -44,7 +53,7 @@ test('the page comes back by itself when there is a copy', async ({ page }) => {
   await page.clock.install();
   await page.goto(`${site.address}/resources/blog`);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
-  await site.show();
+  await showEntries();
   await page.clock.runFor(6000);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.waitForLoadState();
@@ -55,7 +64,7 @@ test('nobody loses what was typed meanwhile', async ({ page }) => {
   await page.goto(`${site.address}/resources/blog`);
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill('600 bags of rice from Kano');
-  await site.show();
+  await showEntries();
   const looked = page.waitForResponse((response) => response.request().method() === 'HEAD');
   await page.clock.runFor(6000);
   expect((await looked).ok()).toBe(true);
@@ -67,7 +76,7 @@ test.describe('without JavaScript', () => {
 
   test('the page is loaded again after some seconds', async ({ page }) => {
     await page.goto(`${site.address}/resources/glossary`);
-    await site.show();
+    await showEntries();
     await expect(page.getByRole('link', { name: 'Demurrage', exact: true })).toBeVisible({ timeout: 15_000 });
   });
 });
