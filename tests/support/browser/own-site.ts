@@ -23,6 +23,16 @@ export const CONTENT = `${ROOT}/content`;
 /** The files that the build made. */
 export const DIST = `${ROOT}/dist`;
 
+/** The content of this site as it was opened, by its options: it is the same for each site of a process, and takes seconds to read. */
+const opened = new Map<string, Promise<FileContent>>();
+
+function openContent(options: FileContentOptions): Promise<FileContent> {
+  const key = JSON.stringify(options);
+  const content = opened.get(key) ?? openFileContent(CONTENT, options);
+  opened.set(key, content);
+  return content;
+}
+
 /** The built pages behind the real server, with the content that a test gives it. */
 export class OwnSite {
   address = '';
@@ -36,7 +46,9 @@ export class OwnSite {
   #delayMs = 0;
   /** Takes the pictures that it makes. */
   #kept: string | undefined;
-  readonly #contents: FileContent[] = [];
+  #content: FileContent | undefined;
+  /** Content that nobody else has. */
+  readonly #own: FileContent[] = [];
 
   /** Starts it on a port that the system chooses, and after a stop on the same again. @param extra what pages get besides the usual services */
   async start(
@@ -71,7 +83,9 @@ export class OwnSite {
 
   /** Shows other content from now on. */
   async show(directory = CONTENT, options: FileContentOptions = {}): Promise<void> {
-    this.#contents.push(await openFileContent(directory, options));
+    const isShared = directory === CONTENT;
+    this.#content = await (isShared ? openContent(options) : openFileContent(directory, options));
+    if (!isShared) this.#own.push(this.#content);
   }
 
   /** Begins each answer so much later from now on. */
@@ -84,16 +98,15 @@ export class OwnSite {
     // Browsers open connections ahead of a request, and the server would wait for that.
     this.#app?.server.closeAllConnections();
     await closed;
-    for (const content of this.#contents) content.close();
+    for (const content of this.#own.splice(0)) content.close();
     // A picture that is being made is written after the site has closed.
     if (this.#kept) await rm(this.#kept, { recursive: true, force: true, maxRetries: 10 });
     this.#kept = undefined;
   }
 
   get content(): FileContent {
-    const content = this.#contents.at(-1);
-    if (!content) throw new Error('The site was not started');
-    return content;
+    if (!this.#content) throw new Error('The site was not started');
+    return this.#content;
   }
 }
 
