@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { FAQ_CATEGORIES } from '#domain/entries/faq.ts';
-import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
-import { Replica } from '#server/content/store/replica/replica.ts';
+import type { FileContent } from '#server/content/folder/file-content.ts';
+import { openSiteContent } from '#tests/support/site-content.ts';
 
 /** The quantities that were asked for of the writing. */
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTU'];
@@ -13,9 +13,8 @@ const QUESTIONS_A_CATEGORY = 6;
 
 let content: FileContent;
 beforeAll(async () => {
-  content = await openFileContent('content', { replica: Replica.inMemory() });
+  content = await openSiteContent();
 });
-afterAll(() => content.close());
 
 /** All posts, page by page. */
 function posts() {

@@ -1,5 +1,6 @@
-import { CONTENT, OwnSite } from '../support/browser/own-site.ts';
+import { OwnSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
+import { CONTENT } from '../support/site-content.ts';
 import { errorsOf } from '../sweep/checks/axe.ts';
 
 /** Pages that are made of entries, and how many blocks each shows while there is none (specification, section 9). */

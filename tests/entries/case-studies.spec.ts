@@ -1,8 +1,9 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTENT, OwnSite } from '../support/browser/own-site.ts';
+import { OwnSite } from '../support/browser/own-site.ts';
 import { expect, test, WIDTHS } from '../support/browser/site.ts';
+import { CONTENT } from '../support/site-content.ts';
 import { errorsOf } from '../sweep/checks/axe.ts';
 
 const LIST = '/resources/case-studies';

@@ -2,8 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
-import { CONTENT, OwnSite } from '../support/browser/own-site.ts';
+import { OwnSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
+import { CONTENT } from '../support/site-content.ts';
 import { errorsOf } from '../sweep/checks/axe.ts';
 
 const PATH = '/resources/blog/what-a-pallet-costs-to-keep';

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
-import { Replica } from '#server/content/store/replica/replica.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { FileContent } from '#server/content/folder/file-content.ts';
+import { openSiteContent } from '#tests/support/site-content.ts';
 
 let content: FileContent;
 beforeAll(async () => {
-  content = await openFileContent('content', { replica: Replica.inMemory() });
+  content = await openSiteContent();
 });
-afterAll(() => content.close());
 
 test.each([
   'weighbridge',

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { AUTHOR_POSTS_PER_PAGE } from '#domain/entries/blog.ts';
 import { authorPath } from '#domain/entries/people.ts';
-import { CONTENT, OwnSite } from '../support/browser/own-site.ts';
+import { OwnSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
+import { CONTENT } from '../support/site-content.ts';
 import { errorsOf } from '../sweep/checks/axe.ts';
 import { PAGES } from '../sweep/routes.ts';
 

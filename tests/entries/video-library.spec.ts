@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { CONTENT, launchedSite } from '../support/browser/own-site.ts';
+import { launchedSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
+import { CONTENT } from '../support/site-content.ts';
 
 const [INTRODUCTION] = parse(readFileSync(`${CONTENT}/videos.yaml`, 'utf8'));
 const WATCH_ID = new URL(INTRODUCTION.url).searchParams.get('v');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { CONTENT } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
+import { CONTENT } from '../support/site-content.ts';
 
 const SITE = parse(readFileSync(`${CONTENT}/site.yaml`, 'utf8'));
 /** The pages of the client platform, the app's listing and the map (specification, section 2). */

@@ -1,8 +1,9 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTENT, OwnSite } from '../support/browser/own-site.ts';
+import { OwnSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
+import { CONTENT } from '../support/site-content.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 

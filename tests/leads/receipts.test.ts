@@ -2,7 +2,6 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { EMAILS, isToSender } from '#domain/leads/copy/emails.ts';
 import type { Enquiry } from '#domain/leads/lead.ts';
-import { openFileContent } from '#server/content/folder/file-content.ts';
 import { LeadStore } from '#server/leads/accept/lead-store.ts';
 import { hashesInRefusal } from '#server/leads/lead/addresses.ts';
 import { emailChannel } from '#server/leads/mail/email.ts';
@@ -15,6 +14,7 @@ import { DeliveryWorker } from '#server/leads/queue/worker.ts';
 import { openStorage } from '#server/platform/database/index.ts';
 import { renderEmail } from '#src/mail/render.tsx';
 import { temporaryDirectory } from '#tests/support/process.ts';
+import { openSiteContent } from '#tests/support/site-content.ts';
 import { startMailServer } from './mail-server.ts';
 
 const VICTIM = 'victim@example.com';
@@ -32,7 +32,7 @@ const GUIDE = 'truck-sizes-guide';
 
 /** Opens what writes e-mail, on a mail server of its own. */
 async function open() {
-  const content = await openFileContent('content');
+  const content = await openSiteContent();
   const storage = await openStorage(temporaryDirectory());
   const mailServer = await startMailServer();
   const store = new LeadStore(storage, 'kayalink.example');
@@ -48,7 +48,6 @@ async function open() {
     await worker?.stop();
     await mailServer.close();
     await storage.close();
-    content.close();
   });
   const accept = (enquiry: Enquiry, newsVersion?: string) =>
     store.accept({ enquiry, suspectedSpam: false, requestId: 'r', newsVersion });

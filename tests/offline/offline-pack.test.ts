@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
-import { Replica } from '#server/content/store/replica/replica.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { FileContent } from '#server/content/folder/file-content.ts';
 import { pack } from '#src/offline/pack/pack.tsx';
+import { openSiteContent } from '#tests/support/site-content.ts';
 
 const KB = 1024;
 /** The largest size of the texts on the line, packed, and on the device, unpacked (decision 0019). */
@@ -11,9 +11,8 @@ const UNPACKED = 500 * KB;
 
 let content: FileContent;
 beforeAll(async () => {
-  content = await openFileContent('content', { replica: Replica.inMemory() });
+  content = await openSiteContent();
 });
-afterAll(() => content.close());
 
 test('the kept texts hold every term, lead nowhere out of the site, and stay small', () => {
   const kept = pack(content);

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { haulagePageSchema } from '#domain/pages/copy/haulage.ts';
 import { TRUCKS } from '#domain/price/trucks/trucks.ts';
 import { readYaml } from '#server/content/formats/yaml.ts';
-import { CONTENT } from '../support/browser/own-site.ts';
 import { expect, test, WIDTHS, wake } from '../support/browser/site.ts';
+import { CONTENT } from '../support/site-content.ts';
 
 const PATH = '/products/haulage';
 const COPY = haulagePageSchema.parse(readYaml(readFileSync(`${CONTENT}/pages/haulage.yaml`, 'utf8')).value);

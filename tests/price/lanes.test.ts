@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Lane, lanesBeside } from '#domain/price/lanes.ts';
-import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
-import { Replica } from '#server/content/store/replica/replica.ts';
+import type { FileContent } from '#server/content/folder/file-content.ts';
 import { laneAnswer, laneRows, laneTerms } from '#src/price/lanes/lane-rows.ts';
 import { laneTitle, sitePages } from '#src/seo/site-page.ts';
 import { readingOf } from '#src/ui/blocks/reading.ts';
+import { openSiteContent } from '#tests/support/site-content.ts';
 
 /** Issue 'From a visitor to a priced shipment': a page for each of the busiest lanes. */
 const LEAST = 20;
@@ -14,10 +14,9 @@ const LONGEST_TITLE = 65;
 let content: FileContent;
 let lanes: Lane[];
 beforeAll(async () => {
-  content = await openFileContent('content', { replica: Replica.inMemory() });
+  content = await openSiteContent();
   lanes = content.lanes();
 });
-afterAll(() => content.close());
 
 test('there are lanes enough, and each is on the map of the site', () => {
   expect(lanes.length).toBeGreaterThanOrEqual(LEAST);

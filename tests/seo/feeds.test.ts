@@ -1,24 +1,24 @@
 import { BLOCKS } from '@contentful/rich-text-types';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ListedKind } from '#domain/entries/entry-kinds.ts';
 import type { Content } from '#domain/services/content.ts';
-import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
+import type { FileContent } from '#server/content/folder/file-content.ts';
 import { answer } from '#src/seo/answer.ts';
 import { FEED_LENGTH, feed } from '#src/seo/feed.tsx';
 import { llms } from '#src/seo/llms.ts';
 import { robots } from '#src/seo/robots.ts';
 import { allPosts, sitePages } from '#src/seo/site-page.ts';
 import { sitemap } from '#src/seo/sitemap.ts';
+import { openSiteContent } from '#tests/support/site-content.ts';
 
 const SITE = 'https://www.example.com';
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 let content: FileContent;
 beforeAll(async () => {
-  content = await openFileContent('content');
+  content = await openSiteContent();
 });
-afterAll(() => content.close());
 
 const parser = new XMLParser({
   ignoreAttributes: false,

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { postPath } from '#domain/entries/blog.ts';
 import { guidePath } from '#domain/entries/guides.ts';
 import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
-import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
+import type { FileContent } from '#server/content/folder/file-content.ts';
 import { allPosts } from '#src/seo/site-page.ts';
 import { readingOf, servicesOf } from '#src/ui/blocks/reading.ts';
+import { openSiteContent } from '#tests/support/site-content.ts';
 
 let content: FileContent;
 beforeAll(async () => {
-  content = await openFileContent('content');
+  content = await openSiteContent();
 });
-afterAll(() => content.close());
 
 test('each product and solution leads to posts or guides, and each of them leads back', () => {
   const services = content

@@ -1,18 +1,18 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Content } from '#domain/services/content.ts';
 import { SOCIAL_SIZE, type SocialImage, socialAddress, socialPage } from '#domain/services/social.ts';
-import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
+import type { FileContent } from '#server/content/folder/file-content.ts';
 import { sharedCard } from '#src/price/estimate/price-card.ts';
 import { sitePages } from '#src/seo/site-page.ts';
 import { cardHash, cardOf } from '#src/seo/social/card.ts';
 import { imageOf } from '#src/seo/social/social-image.ts';
+import { openSiteContent } from '#tests/support/site-content.ts';
 
 let content: FileContent;
 beforeAll(async () => {
-  content = await openFileContent('content');
+  content = await openSiteContent();
 });
-afterAll(() => content.close());
 
 /** The picture of a page, as the server finds it. */
 function socialImage(target: string, from: Content): SocialImage | undefined {

@@ -1,24 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { FAQ_CATEGORIES } from '#domain/entries/faq.ts';
 import { FAQ_LISTS } from '#domain/pages/page-records.ts';
 import type { Content } from '#domain/services/content.ts';
 import { LANGUAGE_TAG } from '#domain/shared/locale.ts';
-import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
+import type { FileContent } from '#server/content/folder/file-content.ts';
 import { definedTerm, definedTermSet } from '#src/entries/glossary/defined-terms.ts';
 import { videoObject } from '#src/entries/videos/VideoScreen.tsx';
 import { sitePages } from '#src/seo/site-page.ts';
 import { scriptJson } from '#src/seo/structured-data/company.ts';
 import { faqPage } from '#src/seo/structured-data/faq-page.ts';
 import { pageData } from '#src/seo/structured-data/page-data.ts';
+import { openSiteContent } from '#tests/support/site-content.ts';
 import { schemaErrors } from './schema-rules.ts';
 
 const SITE = 'https://www.example.com';
 
 let content: FileContent;
 beforeAll(async () => {
-  content = await openFileContent('content');
+  content = await openSiteContent();
 });
-afterAll(() => content.close());
 
 /** The things of a page's graph, by type. */
 function things(path: string, from: Content = content) {

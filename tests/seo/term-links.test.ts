@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { TermSummary } from '#domain/entries/glossary.ts';
 import { parts, words } from '#domain/entries/rich-text/document.ts';
 import { linkTerms, withTermLinks } from '#domain/services/term-links.ts';
-import { openFileContent } from '#server/content/folder/file-content.ts';
 import { markdownToRichText } from '#server/content/formats/markdown.ts';
+import { openSiteContent } from '#tests/support/site-content.ts';
 
 const term = (subject: string): TermSummary => ({
   letter: subject.charAt(0).toUpperCase(),
@@ -93,7 +93,7 @@ describe('a term is not linked', () => {
 });
 
 test('every article gets some links, to terms that exist', async () => {
-  const content = await openFileContent('content');
+  const content = await openSiteContent();
   const paths = new Set(
     content.terms().map(({ letter, slug }) => `/resources/glossary/glossary${letter}/${slug}`),
   );
@@ -106,5 +106,4 @@ test('every article gets some links, to terms that exist', async () => {
     expect(added.length, slug).toBeGreaterThan(0);
     for (const link of added) expect(paths).toContain(/\]\((.*)\)$/.exec(link)?.[1]);
   }
-  content.close();
 });

@@ -1,11 +1,11 @@
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GuideText } from '#domain/entries/guide-pdf.ts';
-import { readSnapshot } from '#server/content/folder/snapshot.ts';
 import { renderGuide } from '#src/entries/guides/pdf/render-guide.ts';
+import { readSiteContent } from '#tests/support/site-content.ts';
 import { type ReadPdf, readPdf } from './read-pdf.ts';
 
-const { copy, entries } = await readSnapshot('content');
+const { copy, entries } = await readSiteContent();
 const { guideTexts } = entries;
 const render = async (guide: GuideText) => readPdf(await renderGuide(guide, copy.site, copy['guide-pdf']));
 

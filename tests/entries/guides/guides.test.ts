@@ -5,8 +5,9 @@ import { BLOCKS, INLINES } from '@contentful/rich-text-types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GuideText, TICK_BOX } from '#domain/entries/guide-pdf.ts';
 import { parts, words } from '#domain/entries/rich-text/document.ts';
-import { readSnapshot, type Snapshot } from '#server/content/folder/snapshot.ts';
+import type { Snapshot } from '#server/content/folder/snapshot.ts';
 import { renderGuide } from '#src/entries/guides/pdf/render-guide.ts';
+import { readSiteContent } from '#tests/support/site-content.ts';
 import { makeGuides } from '../../../tools/astro/guides.ts';
 import { type ReadPdf, readPdf } from './read-pdf.ts';
 
@@ -25,7 +26,7 @@ let content: Required<Snapshot>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kayalink-guides-'));
-  content = await readSnapshot('content');
+  content = await readSiteContent();
   await makeGuides(folder, () => {});
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readSnapshot } from '#server/content/folder/snapshot.ts';
 import { renderWorkbook } from '#src/entries/guides/workbook/render-workbook.ts';
 import { type Sheet, type SheetCell, sheetsOf } from '#src/entries/guides/workbook/sheets.ts';
+import { readSiteContent } from '#tests/support/site-content.ts';
 
-const { copy, entries } = await readSnapshot('content');
+const { copy, entries } = await readSiteContent();
 
 const figureAt = (sheet: Sheet, column: number, row: number): number | undefined => {
   const cell = sheet.rows[row - 1]?.[column];

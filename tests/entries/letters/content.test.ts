@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { TICK_BOX } from '#domain/entries/guide-pdf.ts';
-import { readSnapshot, type Snapshot } from '#server/content/folder/snapshot.ts';
+import type { Snapshot } from '#server/content/folder/snapshot.ts';
+import { readSiteContent } from '#tests/support/site-content.ts';
 import { lacking } from '../../../tools/fonts/letters.mjs';
 import { FAMILIES, SPECIMEN, sfnt } from './specimen.ts';
 
@@ -10,7 +11,7 @@ const NOT_SET = new RegExp(`${TICK_BOX}|\\{\\w+\\}|\\s`, 'gu');
 /** Each letter of the whole content, composed, with the first place where it is. */
 let found: Map<string, string>;
 beforeAll(async () => {
-  found = written(await readSnapshot('content'));
+  found = written(await readSiteContent());
 });
 
 /** Every text in a value, with the path that leads to it. */

@@ -1,14 +1,15 @@
 import { BLOCKS, type Document, MARKS } from '@contentful/rich-text-types';
 import { beforeAll, expect, test } from 'vitest';
 import type { GuideText } from '#domain/entries/guide-pdf.ts';
-import { readSnapshot, type Snapshot } from '#server/content/folder/snapshot.ts';
+import type { Snapshot } from '#server/content/folder/snapshot.ts';
 import { renderGuide } from '#src/entries/guides/pdf/render-guide.ts';
+import { readSiteContent } from '#tests/support/site-content.ts';
 import { type ReadPdf, readPdf } from '../guides/read-pdf.ts';
 import { LINES, SENTENCE, SPECIMEN } from './specimen.ts';
 
 let content: Required<Snapshot>;
 beforeAll(async () => {
-  content = await readSnapshot('content');
+  content = await readSiteContent();
 });
 
 const bare = (text: string) => text.replace(/\s/g, '');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
+import type { FileContent } from '#server/content/folder/file-content.ts';
 import {
   makeServices,
   readSplitSheets,
@@ -8,9 +8,11 @@ import {
   withFirstSheets,
 } from '#server/http/pages/load-bundle.ts';
 import type { Render } from '#server/http/pages/pages.ts';
+import { openSiteContent } from '#tests/support/site-content.ts';
 import { elementsOf } from '../../../tools/astro/first-view/first-words.ts';
 import { lowerTransforms } from '../../../tools/astro/first-view/rules.ts';
-import { CONTENT, DIST } from '../../support/browser/own-site.ts';
+import { DIST } from '../../support/browser/own-site.ts';
+
 import { expect, SITE_URL, test, WIDTHS, wake } from '../../support/browser/site.ts';
 import { DISTINCT_TEMPLATES, TEMPLATES } from '../../sweep/routes.ts';
 
@@ -85,9 +87,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let content: FileContent;
 test.beforeAll(async () => {
-  content = await openFileContent(CONTENT);
+  content = await openSiteContent();
 });
-test.afterAll(() => content.close());
 
 /** Phones get the styles in two parts in the page, others the second part in the head: every second page is opened in a wide window, too. */
 const widthsFor = (place: number) =>

@@ -3,7 +3,8 @@ import { PACK_PATH, WHOLE_PAGES } from '#domain/offline/offline.ts';
 import { OFFLINE_PATH, PAGE_PATHS } from '#domain/shared/page-paths.ts';
 import { addWorker, readWorker } from '#server/http/offline/worker.ts';
 import { CACHES } from '#src/offline/worker/cache-names.ts';
-import { CONTENT, DIST, OwnSite } from './own-site.ts';
+import { CONTENT } from '../site-content.ts';
+import { DIST, OwnSite } from './own-site.ts';
 
 /** The code of the built service worker, and of the one that ends it. */
 export const WORKERS = { on: readWorker(`${DIST}/worker`, true), off: readWorker(`${DIST}/worker`, false) };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import type { BrowserContext, Page } from '@playwright/test';
 import { NOTHING_SET } from '#server/config/config-variables.ts';
-import { CONTENT } from './own-site.ts';
+import { CONTENT } from '../site-content.ts';
 import { expect, test as inNewWindow } from './site.ts';
 
 /** Each save waits for the check of all content, which takes half a minute on a busy machine. */

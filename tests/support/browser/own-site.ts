@@ -15,23 +15,12 @@ import { loadPages, makeServices } from '#server/http/pages/load-bundle.ts';
 import { Renditions } from '#server/media/pictures/renditions.ts';
 import { photoCutter, SocialPictures } from '#server/media/pictures/social-pictures.ts';
 import { makeLog } from '#server/platform/log.ts';
+import { CONTENT, openSiteContent } from '../site-content.ts';
 import { SITE_URL, test } from './site.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-/** The content of this site. */
-export const CONTENT = `${ROOT}/content`;
 /** The files that the build made. */
 export const DIST = `${ROOT}/dist`;
-
-/** The content of this site as it was opened, by its options: it is the same for each site of a process, and takes seconds to read. */
-const opened = new Map<string, Promise<FileContent>>();
-
-function openContent(options: FileContentOptions): Promise<FileContent> {
-  const key = JSON.stringify(options);
-  const content = opened.get(key) ?? openFileContent(CONTENT, options);
-  opened.set(key, content);
-  return content;
-}
 
 /** The built pages behind the real server, with the content that a test gives it. */
 export class OwnSite {
@@ -84,7 +73,7 @@ export class OwnSite {
   /** Shows other content from now on. */
   async show(directory = CONTENT, options: FileContentOptions = {}): Promise<void> {
     const isShared = directory === CONTENT;
-    this.#content = await (isShared ? openContent(options) : openFileContent(directory, options));
+    this.#content = await (isShared ? openSiteContent(options) : openFileContent(directory, options));
     if (!isShared) this.#own.push(this.#content);
   }
 
