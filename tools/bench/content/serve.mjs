@@ -1,4 +1,5 @@
 /** `serve.mjs FILE SIZE`: opens a filled copy of the content, asks and shows from it, and prints times as JSON. */
+import { chooseFastReact } from '#server/config/config.ts';
 import { openFileContent } from '#server/content/folder/file-content.ts';
 import { Replica } from '#server/content/store/replica/replica.ts';
 import { loadPages, makeServices } from '#server/http/pages/load-bundle.ts';
@@ -13,6 +14,7 @@ const MEGABYTE = 2 ** 20;
 const [, , file = '', sizeText = ''] = process.argv;
 const size = Number(sizeText);
 
+chooseFastReact();
 const pages = await loadPages(new URL('../../../dist/server', import.meta.url).pathname);
 const begun = performance.now();
 const replica = Replica.open(file, console);
