@@ -108,6 +108,7 @@ export function placeFinder(places: readonly Place[]): PlaceFinder {
     [place.name, place.slug, ...place.aliases].map((name) => [fold(name), place] as const),
   );
   const exact = new Map(names);
+  const undoubledNames = Map.groupBy(names, ([name]) => undoubled(name));
   const districts = Map.groupBy(
     places.flatMap((place) => place.districts.map((name) => ({ name: fold(name), place }))),
     ({ name }) => name,
@@ -153,8 +154,10 @@ export function placeFinder(places: readonly Place[]): PlaceFinder {
 
   function mistyped(letters: string): Place | undefined {
     if (letters.length < CERTAIN_LETTERS) return undefined;
-    const single = undoubled(letters);
-    const near = names.filter(([name]) => single === undoubled(name) || isSwapped(letters, name));
+    const near = [
+      ...(undoubledNames.get(undoubled(letters)) ?? []),
+      ...names.filter(([name]) => isSwapped(letters, name)),
+    ];
     const meant = new Set(near.map(([, place]) => place));
     return meant.size === 1 ? [...meant][0] : undefined;
   }
@@ -193,6 +196,7 @@ const undoubled = (letters: string) => letters.replace(/(.)\1/g, '$1');
 
 /** Whether two names differ by two letters side by side that have changed places. */
 function isSwapped(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
   const at = [...one].findIndex((letter, index) => letter !== other[index]);
   const swapped = one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2);
   return at >= 0 && swapped === other;

@@ -125,7 +125,7 @@ function placesIn(query: string, { roads }: CopySnapshot): Place[] {
   const words = searchedWords(query);
   const found = new Map<string, Place>();
   for (let at = 0; at < words.length; ) {
-    const name = longestName(words, at, roads.find) ?? { place: undefined, length: 1 };
+    const name = longestName(words, at, roads.certain) ?? { place: undefined, length: 1 };
     if (name.place) found.set(name.place.slug, name.place);
     at += name.length;
   }
@@ -136,9 +136,9 @@ function placesIn(query: string, { roads }: CopySnapshot): Place[] {
   return roads.places.filter((place) => place.state === state && place.kinds.includes('capital')).slice(0, 1);
 }
 
-function longestName(words: readonly string[], at: number, find: (text: string) => { place?: Place }) {
+function longestName(words: readonly string[], at: number, certain: (text: string) => Place | undefined) {
   for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length -= 1) {
-    const { place } = find(words.slice(at, at + length).join(' '));
+    const place = certain(words.slice(at, at + length).join(' '));
     if (place) return { place, length };
   }
   return undefined;
