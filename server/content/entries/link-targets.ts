@@ -85,7 +85,7 @@ const isOfEntry = (path: string) => Boolean(addressAt(path)?.slug);
 /** Where links may lead: to entries that are shown, and to other pages as far as they are known. */
 function pagesOf({ entries, pages }: Targets): SitePages {
   return {
-    has: (path) => (isOfEntry(path) ? entries.has(path) : (pages?.has(path) ?? true)),
+    has: (path) => entries.has(path) || (!isOfEntry(path) && (pages?.has(path) ?? true)),
     anchors: (path) => pages?.anchors(path),
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Post } from '#domain/entries/blog.ts';
-import { ARTICLES, ENTRY_KINDS, type EntryKind, type EntryOf } from '#domain/entries/entry-kinds.ts';
+import { ARTICLE_KINDS, ARTICLES, type EntryKind, type EntryOf } from '#domain/entries/entry-kinds.ts';
 import { sectionLetter, type Term, termPath } from '#domain/entries/glossary.ts';
 import type { Guide } from '#domain/entries/guides.ts';
 import { publicationInstant } from '#domain/shared/dates.ts';
@@ -73,12 +73,16 @@ export function entryPath({ kind, letter, slug }: Address): string {
   return kind === 'term' ? termPath({ letter, slug }) : ARTICLES[kind].path(slug);
 }
 
+const ARTICLE_FOLDERS = new Map(ARTICLE_KINDS.map((kind) => [ARTICLES[kind].path(''), kind]));
+
 /** The address that a path would be of, if it is that of an entry. */
 export function addressAt(path: string): Address | undefined {
-  const slug = path.slice(path.lastIndexOf('/') + 1);
+  const end = path.lastIndexOf('/') + 1;
+  const slug = path.slice(end);
+  const kind = ARTICLE_FOLDERS.get(path.slice(0, end));
+  if (kind) return { kind, letter: '', slug };
   const letter = sectionLetter(path.split('/').at(-2) ?? '') ?? '';
-  const kinds = ENTRY_KINDS.map((kind): Address => ({ kind, letter: kind === 'term' ? letter : '', slug }));
-  return kinds.find((address) => entryPath(address) === path);
+  return termPath({ letter, slug }) === path ? { kind: 'term', letter, slug } : undefined;
 }
 
 /** How an entry is addressed and sorted, the same for all sources. */

@@ -4,6 +4,7 @@ import { GONE } from '#domain/pages/redirects.ts';
 import { LANES_PATH } from '#domain/price/lanes.ts';
 import type { Content } from '#domain/services/content.ts';
 import { pageAt } from '#domain/shared/page-paths.ts';
+import type { Copy } from '../copy/copy.ts';
 import { articleFile, copyPaths, termFile } from '../entries/entry-targets.ts';
 import { addressAt } from '../entries/site-entry.ts';
 import { anchorsOf, FIXED_PATHS, type SitePages } from '../entries/site-links.ts';
@@ -15,6 +16,15 @@ interface PageSources {
   current(): CopySnapshot;
   replica: Replica;
   content: Pick<Content, 'authors' | 'moved'>;
+}
+
+const copied = new WeakMap<Copy, ReadonlySet<string>>();
+
+/** The addresses that the copy makes, listed once for each version of it. */
+function pathsOfCopy(copy: Copy): ReadonlySet<string> {
+  const paths = copied.get(copy) ?? new Set(copyPaths(copy));
+  copied.set(copy, paths);
+  return paths;
 }
 
 /** The pages that visitors find at the moment of a question. While the entries are still to come, each counts as there. */
@@ -29,7 +39,7 @@ export function pagesNow({ current, replica, content }: PageSources): SitePages 
     has: (path) =>
       FIXED_PATHS.has(path) ||
       isEntry(path) ||
-      copyPaths(current().copy).includes(path) ||
+      pathsOfCopy(current().copy).has(path) ||
       isAuthor(path) ||
       isMoved(path),
     anchors: (path) => {

@@ -45,6 +45,7 @@ const NOT_POSTS = ENTRY_KINDS.filter((kind) => kind !== 'post').map((kind) => fa
 /** Reads the posts of the blog: pages of them, their tags, series and people. */
 export class PostReader extends Statements {
   readonly #counts = new Map<string, number>();
+  #persons: string[] | undefined;
 
   /**
    * A page of the posts, newest first.
@@ -99,11 +100,12 @@ export class PostReader extends Statements {
     return { items, page, pages: Math.max(1, Math.ceil(total / AUTHOR_POSTS_PER_PAGE)), total };
   }
 
-  /** Ids of the people who wrote or reviewed a post. */
+  /** Ids of the people who wrote or reviewed a post; read once, since a text may lead to many of them. */
   persons(): string[] {
-    return this.all('select distinct person from persons order by person').map(({ person }) =>
+    this.#persons ??= this.all('select distinct person from persons order by person').map(({ person }) =>
       String(person),
     );
+    return this.#persons;
   }
 
   /** The parts of a series, in order; of two with one number, the newer one is the second. */
