@@ -13,7 +13,7 @@ import { ContentError, listContent, readFiles } from '../files/files.ts';
 import { redirectErrors } from '../folder/redirect-errors.ts';
 import { type FolderEntries, readWithGaps } from '../folder/snapshot.ts';
 import { unreadFiles } from '../folder/unread-files.ts';
-import { linksOf, type WrittenLink, withPlaces } from '../folder/written-links.ts';
+import { linksOf, type WrittenLink, withDrafts, withPlaces } from '../folder/written-links.ts';
 import type { Files, Problem } from '../formats/errors.ts';
 import { linkError } from './addresses.ts';
 import {
@@ -72,10 +72,9 @@ export async function checkContent(
     const { snapshot, gaps } = await readWithGaps(directory);
     const copy = { ...snapshot.copy, people: { ...snapshot.copy.people, ...space?.shared.people } };
     const entries = { ...snapshot.entries, ...space?.entries };
+    const written = [...withPlaces(entryLinks(entries), files), ...snapshot.links];
     // Where entries come from the service, those of the folder are no drafts.
-    const links = withPlaces([...entryLinks(entries), ...snapshot.links], files).map((link) =>
-      space ? { ...link, isDraft: false } : link,
-    );
+    const links = space ? written.map((link) => ({ ...link, isDraft: false })) : withDrafts(written, files);
     const known = sitePagesOf(entries, copy);
     const pageOf = new Map(entryPages(entries).map(({ file, page }) => [file, page]));
     // Where entries come from the service, those of the folder are not shown.

@@ -175,7 +175,9 @@ export async function readArticles<Fields extends ArticleFields>(
 }
 
 function newestFirst(a: Article<ArticleFields>, b: Article<ArticleFields>): number {
-  return compareWords(b.fields.date.day, a.fields.date.day) || compareWords(a.slug, b.slug);
+  const [one, other] = [a.fields.date.day, b.fields.date.day];
+  if (one !== other) return one < other ? 1 : -1;
+  return compareWords(a.slug, b.slug);
 }
 
 /** The field `tags` of an entry: names as visitors read them. */

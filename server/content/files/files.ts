@@ -20,7 +20,7 @@ export class ContentError extends Error {
 const UTF_16_LITTLE_ENDIAN = [0xff, 0xfe];
 const UTF_16_BIG_ENDIAN = [0xfe, 0xff];
 /** The sign for bytes that are no letter in UTF-8, and the one that UTF-16 without a mark is full of. */
-const UNREADABLE = /[\uFFFD\0]/;
+const UNREADABLE = ['\uFFFD', '\0'];
 
 /** The text of a file in UTF-8, or in UTF-16 with a mark at its beginning; the mark is no part of it. */
 export function decodeText(bytes: Uint8Array): string {
@@ -29,9 +29,9 @@ export function decodeText(bytes: Uint8Array): string {
 
 /** Finds the error in the encoding of a text, with the line and the remedy. */
 export function encodingError(text: string): string | undefined {
-  const place = text.search(UNREADABLE);
-  if (place < 0) return undefined;
-  const line = text.slice(0, place).split('\n').length;
+  const places = UNREADABLE.map((sign) => text.indexOf(sign)).filter((place) => place >= 0);
+  if (places.length === 0) return undefined;
+  const line = text.slice(0, Math.min(...places)).split('\n').length;
   return `line ${line}: save the file as UTF-8 (in Notepad: 'Save as', 'Encoding'): a letter of this line cannot be read`;
 }
 

@@ -13,7 +13,7 @@ import { parseRateCards } from '../copy/rate-cards.ts';
 import { parseGuideTexts } from '../entries/guides.ts';
 import { parseQuestions } from '../entries/questions.ts';
 import type { Files } from '../formats/errors.ts';
-import { linksOfPages, type WrittenLink } from './written-links.ts';
+import { linksOfPages, type WrittenLink, withPlaces } from './written-links.ts';
 
 /** The copy of all pages at one moment; never changed, only replaced. */
 export interface CopySnapshot {
@@ -59,7 +59,7 @@ export async function parsePages(
   const rateCards = parseRateCards(files, problems);
   const pdfTexts = await parseGuideTexts(files, problems);
   if (copy) setCopyPhotos(copy, pictures, gaps);
-  const links = linksOfPages(files, { questions, privacy, pdfTexts });
+  const links = withPlaces(linksOfPages(files, { questions, privacy, pdfTexts }), files);
   return { pages: { copy, questions, privacy, rateCards, pdfTexts, links }, problems, gaps };
 }
 

@@ -11,7 +11,7 @@ import {
   placedArticles,
   sitePagesOf,
 } from '../entries/entry-targets.ts';
-import { setTargets } from '../entries/link-targets.ts';
+import { setTargets, type Targets } from '../entries/link-targets.ts';
 import { checkPeople, checkPlaces, parseEntries } from '../entries/posts.ts';
 import { pathOf } from '../entries/site-links.ts';
 import { ContentError, encodingError, readFiles } from '../files/files.ts';
@@ -21,11 +21,12 @@ import type { EntryReading } from '../formats/front-matter.ts';
 import { bookOf, type CopySnapshot, type PagesOfFiles, parsePages } from './copy-snapshot.ts';
 import { copyFingerprint, pagesFingerprint } from './fingerprints.ts';
 import { redirectErrors } from './redirect-errors.ts';
-import { withPlaces } from './written-links.ts';
+import { withDrafts } from './written-links.ts';
 
-/** The entries of the content folder, and what the guides' PDFs are made from. */
+/** The entries of the content folder, what the guides' PDFs are made from, and what links may lead to. */
 export interface FolderEntries extends Entries {
   guideTexts: GuideText[];
+  targets: Targets;
 }
 
 /** The content folder at one moment. */
@@ -161,7 +162,7 @@ async function findingsOf(
     revision: copyFingerprint(files, pictures),
     copy,
     pdfTexts,
-    links: withPlaces(links, files).filter(({ uri }) => !leftOut.has(fileOfPage(pathOf(uri) ?? '') ?? '')),
+    links: withDrafts(links, files).filter(({ uri }) => !leftOut.has(fileOfPage(pathOf(uri) ?? '') ?? '')),
     written: [...files.keys()],
     ...others,
     roads: bookOf(copy.roads),
@@ -189,15 +190,15 @@ async function folderEntries(
     const text = pdfTexts.get(guide.slug);
     return text ? [guideText(guide, text)] : [];
   });
-  const entries = { ...parsed, guideTexts };
-  setCovers(placedArticles(entries), pictures, gaps);
+  setCovers(placedArticles(parsed), pictures, gaps);
   // Where the copy cannot be used, nobody knows its pages.
-  const pages = copy && sitePagesOf(entries, copy);
+  const pages = copy && sitePagesOf(parsed, copy);
+  const targets = { entries: entryTargets(parsed), pictures, pages };
   const isLeftOut = withErrors(problems, leftOut);
-  setTargets(entryTexts(entries), { entries: entryTargets(entries), pictures, pages }, gaps, (path) => {
+  setTargets(entryTexts(parsed), targets, gaps, (path) => {
     const file = fileOfPage(path) ?? '';
     if (isLeftOut(file)) return 'with errors';
     return files.has(file) ? 'draft' : undefined;
   });
-  return entries;
+  return { ...parsed, guideTexts, targets };
 }

@@ -61,7 +61,7 @@ export function linksOfPages(
   ];
 }
 
-/** Gives links their lines, and says which lead to a draft. */
+/** Gives links their lines. */
 export function withPlaces(links: WrittenLink[], files: Files): WrittenLink[] {
   const turns = new Map<string, number>();
   return links.map((link) => {
@@ -69,9 +69,13 @@ export function withPlaces(links: WrittenLink[], files: Files): WrittenLink[] {
     const key = `${file} ${uri}`;
     const turn = turns.get(key) ?? 0;
     turns.set(key, turn + 1);
-    const isDraft = files.has(fileOfPage(pathOf(uri) ?? '') ?? '');
-    return { ...link, line: lineOfWords(files.get(file) ?? '', uri, turn), isDraft };
+    return { ...link, line: lineOfWords(files.get(file) ?? '', uri, turn) };
   });
+}
+
+/** Says which links lead to a draft, if their page is not there. */
+export function withDrafts(links: WrittenLink[], files: Files): WrittenLink[] {
+  return links.map((link) => ({ ...link, isDraft: files.has(fileOfPage(pathOf(link.uri) ?? '') ?? '') }));
 }
 
 /** What is wrong with a link to this site, with its line; nothing where it leads somewhere. */
@@ -85,8 +89,16 @@ export function errorOf({ uri, page, line, isDraft }: WrittenLink, pages: SitePa
 
 /** The files whose links lead nowhere, without which their pages go. */
 export function linkErrors(links: WrittenLink[], pages: SitePages): FileError[] {
+  const known = new Map<string, boolean>();
+  // Many links lead to one page.
+  const has = (path: string) => {
+    const found = known.get(path) ?? pages.has(path);
+    known.set(path, found);
+    return found;
+  };
+  const eachOnce = { ...pages, has };
   const problems = links.flatMap((link) => {
-    const error = destination(link.uri) === 'site' ? errorOf(link, pages) : undefined;
+    const error = destination(link.uri) === 'site' ? errorOf(link, eachOnce) : undefined;
     return error === undefined ? [] : [{ file: link.file, problem: `${link.file}: ${error}` }];
   });
   return [...Map.groupBy(problems, ({ file }) => file)].map(([file, each]) => ({

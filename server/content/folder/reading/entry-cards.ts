@@ -27,7 +27,8 @@ export interface CardStore {
 export class EntryCards {
   readonly #store: CardStore | undefined;
   readonly #code: string;
-  readonly #cards = new Map<string, Card>();
+  /** With the text that each was read of last, which the folder keeps besides. */
+  readonly #cards = new Map<string, { text: string; card: Card }>();
   /** Texts that were read and are still to be asked for, as JSON, which takes a quarter of the memory. */
   readonly #texts = new Map<string, string>();
   #changed = new Map<string, Card>();
@@ -48,10 +49,9 @@ export class EntryCards {
     report: (problem: string) => void,
     file: string,
   ) => {
-    const digest = digestOf(this.#code + text);
-    const known = this.#cards.get(file) ?? this.#kept(file);
-    const card = known?.digest === digest ? known : await this.#make(text, schema, file, digest);
-    this.#cards.set(file, card);
+    const last = this.#cards.get(file);
+    const card = last?.text === text ? last.card : await this.#read(text, schema, file);
+    this.#cards.set(file, { text, card });
     card.problems.forEach(report);
     if (!card.fields) return undefined;
     return {
@@ -63,7 +63,7 @@ export class EntryCards {
 
   /** The facts about a file that was read. */
   card(file: string): Card | undefined {
-    return this.#cards.get(file);
+    return this.#cards.get(file)?.card;
   }
 
   /**
@@ -82,6 +82,13 @@ export class EntryCards {
     for (const file of this.#texts.keys()) if (!wanted.has(file)) this.#texts.delete(file);
     this.#store?.keepCards(new Map([...this.#changed].map(([file, card]) => [file, JSON.stringify(card)])));
     this.#changed = new Map();
+  }
+
+  /** Reads a text that is new, or that has not been read since the start. */
+  async #read<Fields>(text: string, schema: FieldsSchema<Fields>, file: string): Promise<Card> {
+    const digest = digestOf(this.#code + text);
+    const known = this.card(file) ?? this.#kept(file);
+    return known?.digest === digest ? known : this.#make(text, schema, file, digest);
   }
 
   #kept(file: string): Card | undefined {

@@ -1,13 +1,7 @@
-import { type Entries, kindOfFile } from '#domain/entries/entry-kinds.ts';
+import { kindOfFile } from '#domain/entries/entry-kinds.ts';
 import type { Locale } from '#domain/shared/locale.ts';
-import { type Pictures, picturesOf, type TriedImages } from '../../../media/pictures/pictures.ts';
-import {
-  articleFile,
-  entryTargets,
-  siteEntries,
-  sitePagesOf,
-  termFile,
-} from '../../entries/entry-targets.ts';
+import { picturesOf, type TriedImages } from '../../../media/pictures/pictures.ts';
+import { articleFile, siteEntries, termFile } from '../../entries/entry-targets.ts';
 import { setTargets, type Targets, targetOf } from '../../entries/link-targets.ts';
 import { addressOf, entryPath, type SiteEntry } from '../../entries/site-entry.ts';
 import { filesIn, ownErrors, ownFile } from '../../files/locale-files.ts';
@@ -17,7 +11,7 @@ import type { MarkedEntry } from '../../store/replica/entry-reader.ts';
 import type { CopySnapshot } from '../copy-snapshot.ts';
 import { readersFingerprint } from '../fingerprints.ts';
 import type { GoodFiles } from '../last-valid-files.ts';
-import { placed } from '../snapshot.ts';
+import { type FolderEntries, placed } from '../snapshot.ts';
 import { unreadFiles } from '../unread-files.ts';
 import { readValidSnapshot } from '../valid-snapshot.ts';
 import { digestOf, EntryCards } from './entry-cards.ts';
@@ -91,7 +85,7 @@ export class FolderReader implements Reader {
       readEntry: this.#cards.read,
     });
     const { entries, roads: _, ...copy } = snapshot;
-    const change = entries && this.#change({ entries, copy: copy.copy, files, pictures, basis });
+    const change = entries && this.#change({ entries, files, basis });
     const links = copy.links.flatMap((link) => {
       const own = ownFile(locale, all, link.file);
       // Copy that was put together has no line to name.
@@ -119,8 +113,8 @@ export class FolderReader implements Reader {
     }));
   }
 
-  #change({ entries, copy, files, pictures, basis }: Found): EntryChange {
-    const targets = { entries: entryTargets(entries), pictures, pages: sitePagesOf(entries, copy) };
+  #change({ entries, files, basis }: Found): EntryChange {
+    const { targets } = entries;
     const all = [...siteEntries(entries)].map((site): Placed => {
       const page = entryPath(addressOf(site));
       const file = fileOf(site);
@@ -162,10 +156,8 @@ interface Placed extends MarkedEntry {
 
 /** The parts of a change. */
 interface Found {
-  entries: Entries;
-  copy: CopySnapshot['copy'];
+  entries: FolderEntries;
   files: Files;
-  pictures: Pictures;
   basis: Basis;
 }
 
