@@ -90,9 +90,12 @@ export class EntryReader extends PostReader {
    * @param slug the entry that is left out
    */
   drawn(kind: EntryKind, letter: string, slug: string, lot: number, limit: number): number[] {
+    // The key of the one that is left out: with its slug, each row would be read besides the index.
     const from = (comparison: string) =>
       this.all(
-        `select key from entries where kind = ? and letter = ? and lot ${comparison} ? and slug <> ? order by lot limit ?`,
+        `select key from entries where kind = ?1 and letter = ?2 and lot ${comparison} ?3
+         and key is not (select key from entries where kind = ?1 and letter = ?2 and slug = ?4)
+         order by lot limit ?5`,
         kind,
         letter,
         lot,

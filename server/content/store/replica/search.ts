@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { ENTRY_KINDS, type EntryKind } from '#domain/entries/entry-kinds.ts';
 import { FOUND_LIMIT, type Found } from '#domain/entries/search.ts';
-import { compareWords } from '#domain/shared/locale.ts';
 import { slug } from '#domain/shared/slug.ts';
 import { entryPath } from '../../entries/site-entry.ts';
 import type { AnySummary, EntryReader } from './entry-reader.ts';
@@ -75,7 +74,7 @@ export function drawRelated(
     reader.drawn(kind, letter, slug, lot, HAT).map((key) => [key, hash('sha1', `${draw} ${key}`)]),
   );
   return [...places]
-    .sort(([, a], [, b]) => compareWords(a, b))
+    .sort(([, a], [, b]) => (a < b ? -1 : 1))
     .slice(0, count)
     .map(([key]) => key);
 }
