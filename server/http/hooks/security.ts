@@ -75,18 +75,22 @@ interface InlineCode {
 export function inlineCodeOf(html: string): InlineCode[] {
   const found: InlineCode[] = [];
   let current: InlineCode | undefined;
-  const parser = new Parser({
-    onopentag: (name) => {
-      current = name === 'script' || name === 'style' ? { name, code: '' } : undefined;
-      if (current) found.push(current);
+  const parser = new Parser(
+    {
+      onopentagname: (name) => {
+        current = name === 'script' || name === 'style' ? { name, code: '' } : undefined;
+        if (current) found.push(current);
+      },
+      ontext: (text) => {
+        if (current) current.code += text;
+      },
+      onclosetag: () => {
+        current = undefined;
+      },
     },
-    ontext: (text) => {
-      if (current) current.code += text;
-    },
-    onclosetag: () => {
-      current = undefined;
-    },
-  });
+    // Code has none.
+    { decodeEntities: false },
+  );
   parser.end(html);
   return found;
 }

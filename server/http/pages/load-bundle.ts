@@ -38,10 +38,12 @@ export function endOfFirstScreen(html: string): number | undefined {
       onclosetag: () => {
         if (open.length === 0) return;
         open.pop();
-        if (open.length === block) end ??= parser.endIndex + 1;
+        if (open.length !== block) return;
+        end = parser.endIndex + 1;
+        parser.pause();
       },
     },
-    { recognizeSelfClosing: true },
+    { recognizeSelfClosing: true, decodeEntities: false },
   );
   parser.end(html);
   return end;
