@@ -39,10 +39,17 @@ test('a sheet further down stands in the head, before the link of the others', a
 });
 
 test('a page with another sheet, without a heading, or of another type stays as it is', async () => {
-  for (const html of ['<style>.c{}</style><main><h1></h1></main>', `<style>${WHOLE}</style><main></main>`])
-    expect(await pageOf(html)).toMatchObject({ html, policy: POLICY });
+  const other = '<style>.c{}</style><main><h1></h1></main>';
+  expect((await pageOf(other)).html).toBe(other);
+  const bare = `<style>${WHOLE}</style><main></main>`;
+  expect(await pageOf(bare)).toMatchObject({ html: bare, policy: POLICY });
   const feed = `<style>${WHOLE}</style><main><h1></h1></main>`;
   expect((await pageOf(feed, 'application/xml')).html).toBe(feed);
+});
+
+test('the policy of each page names its own code and no other', async () => {
+  const { policy } = await pageOf('<style>.c{}</style><main><h1></h1></main>');
+  expect(policy).toBe("script-src 'self'; style-src 'self';");
 });
 
 const upTo = (html: string) => html.slice(0, endOfFirstScreen(html));

@@ -9,7 +9,7 @@ import type { Services } from '#domain/services/services.ts';
 import type { SocialImageOf } from '#domain/services/social.ts';
 import { lagosDay } from '#domain/shared/dates.ts';
 import { SCREENS } from '#domain/shared/screens.ts';
-import { hashOf, inlineCodeOf } from '../hooks/security.ts';
+import { hashOf, inlineCodeOf, onlyHashesOf } from '../hooks/security.ts';
 import type { Render } from './pages.ts';
 import type { HasPage } from './visits.ts';
 
@@ -64,9 +64,13 @@ export const SPLIT_SHEETS = 'split-sheets.json';
 
 const POLICY = 'content-security-policy';
 
+type InlineCode = ReturnType<typeof inlineCodeOf>;
+
+const sheetsIn = (inline: InlineCode): string[] =>
+  inline.flatMap(({ name, code }) => (name === 'style' ? code : []));
+
 /** @returns the inline style sheets of a page */
-export const sheetsOf = (html: string): string[] =>
-  inlineCodeOf(html).flatMap(({ name, code }) => (name === 'style' ? code : []));
+export const sheetsOf = (html: string): string[] => sheetsIn(inlineCodeOf(html));
 
 /** Reads what the build wrote; nothing where it wrote nothing, and pages keep their whole sheets. */
 export const readSplitSheets = (file: string): SplitSheets =>
@@ -79,22 +83,25 @@ const without = (html: string, pieces: string[]) =>
  * Makes pages come with the styles of a phone's first screen only, and with a link to the others right after it: so the first
  * packets of an answer paint, and what follows is painted once its styles are there. Wide screens
  * have the link in the head: their lines are quick, their first screens longer. Sheets further down (Astro's, of islands) move to the
- * head: Chromium computes the styles and fonts of the whole page anew for one that comes after a link.
+ * head: Chromium computes the styles and fonts of the whole page anew for one that comes after a link. The policy of each page names its own
+ * code alone.
  */
 export function withFirstSheets(render: Render, split: SplitSheets): Render {
   return async (request, services) => {
     const page = await render(request, services);
     if (!page.headers.get('content-type')?.startsWith('text/html')) return page;
     const html = await page.text();
-    const sheets = sheetsOf(html);
+    const inline = inlineCodeOf(html);
+    const headers = new Headers(page.headers);
+    const policy = onlyHashesOf(inline, headers.get(POLICY) ?? '');
+    if (policy) headers.set(POLICY, policy);
+    const sheets = sheetsIn(inline);
     const whole = sheets.find((css) => split[hashOf(css)]) ?? '';
     const sheet = split[hashOf(whole)];
     const later = sheets.slice(sheets.indexOf(whole) + 1).map((css) => `<style>${css}</style>`);
     const end = endOfFirstScreen(html);
-    if (!sheet || end === undefined) return new Response(html, page);
+    if (!sheet || end === undefined) return new Response(html, { status: page.status, headers });
 
-    const headers = new Headers(page.headers);
-    const policy = headers.get(POLICY) ?? '';
     headers.set(POLICY, policy.replace(hashOf(whole), hashOf(sheet.first)));
     const restFor = (screens: string) => `<link rel="stylesheet" href="${sheet.rest}" media="${screens}">`;
     const body = `${html.slice(0, end)}${restFor(SCREENS.phone)}${html.slice(end)}`;

@@ -17,7 +17,7 @@ import {
 } from '../hooks/caching.ts';
 import { isOfLanguage, type ReadTarget, targetReader } from '../hooks/canonical.ts';
 import { Busy, OURS, RenderBudget, type RenderKind, sendTooMuch } from '../hooks/limits.ts';
-import { KEPT_OUT, onlyHashesOf } from '../hooks/security.ts';
+import { KEPT_OUT } from '../hooks/security.ts';
 import { framedByEditors } from './preview.ts';
 
 const TAGS = /(<[^<>]*>)/;
@@ -122,7 +122,7 @@ export function pageSender(parts: SenderParts): SendPage {
       const body = asked.prefix
         ? Buffer.from(led(await page.text(), asked))
         : Buffer.from(await page.arrayBuffer());
-      const headers = [...headersOf(page, body), ['vary', 'accept-encoding'] as const];
+      const headers = [...headersOf(page), ['vary', 'accept-encoding'] as const];
       return { status: page.status, headers, body, tag: bodyTag(body) };
     });
 
@@ -192,13 +192,10 @@ function isOpenedByUs(services: Partial<Services>): boolean {
   return services.preview !== undefined;
 }
 
-function headersOf(page: Response, body: Buffer): RenderedPage['headers'] {
+function headersOf(page: Response): RenderedPage['headers'] {
   return [...page.headers]
     .filter(([name]) => name !== 'content-length')
-    .map(([name, value]) => {
-      if (name === POLICY) return [name, onlyHashesOf(body.toString(), value)];
-      return [name, value === 'text/html' ? 'text/html; charset=utf-8' : value];
-    });
+    .map(([name, value]) => [name, value === 'text/html' ? 'text/html; charset=utf-8' : value]);
 }
 
 /** The headers that the application has set before the page, without those that the page sets itself and that belong to one answer. */
