@@ -35,11 +35,6 @@ export const testimonialSchema = z.strictObject({
   name: z.string(),
   handle: z.string().describe('role and company'),
   review: z.string().trim().min(20).max(160),
-  initials: z
-    .string()
-    .trim()
-    .length(2)
-    .describe('shown where there is no photograph: change them with the name'),
   photo: portraitSchema.optional(),
   sample: z.boolean().default(false),
 });

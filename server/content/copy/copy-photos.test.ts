@@ -24,7 +24,6 @@ const said = (file?: string): Testimonial =>
     name: 'Ada Obi',
     handle: 'Trader, Aba',
     review: 'Their trucks come in time.',
-    initials: 'AO',
     ...(file && { photo: { file, alt: 'Ada', credit: 'A. Bello' } }),
   });
 

@@ -1,5 +1,5 @@
 import type { PostSummary } from '#domain/entries/blog.ts';
-import { initialsOf, type Person } from '#domain/entries/people.ts';
+import type { Person } from '#domain/entries/people.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { BLOG_PATH } from '#domain/shared/page-paths.ts';
 import { InitialsStamp, PortraitFrame } from '#src/ui/parts/photo/PortraitFrame.tsx';
@@ -26,7 +26,7 @@ export function PersonHero({ person: { name, role, photo, about }, copy }: Perso
           {photo ? (
             <PortraitFrame portrait={photo} sizes={SIZES} className="w-60 rounded-card lg:w-80" />
           ) : (
-            <InitialsStamp initials={initialsOf(name)} size="size-32 lg:size-48" />
+            <InitialsStamp name={name} size="size-32 lg:size-48" />
           )}
           <div>
             <h1 className="text-h1">{name}</h1>

@@ -6,7 +6,7 @@ import {
   RELATED_SKELETONS,
   type SeriesPart,
 } from '#domain/entries/blog.ts';
-import { authorPath, initialsOf, type People, type Person } from '#domain/entries/people.ts';
+import { authorPath, type People, type Person } from '#domain/entries/people.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { formatDate } from '#domain/shared/dates.ts';
 import { BLOG_PATH } from '#domain/shared/page-paths.ts';
@@ -35,7 +35,7 @@ export function Byline({ post, copy, people, brand }: BylineProps) {
   const reviewer = named(byline.reviewer);
   return (
     <div className="mt-5 flex items-start gap-4">
-      {author && <InitialsStamp initials={initialsOf(author.name)} photo={author.photo} />}
+      {author && <InitialsStamp {...author} />}
       <dl className="grid gap-y-1 text-label">
         <Line label={copy.author}>
           {author ? <Named {...author} /> : copy.desk.replace('{brand}', brand)}

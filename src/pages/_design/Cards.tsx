@@ -66,7 +66,7 @@ export function Signs({ name, countries }: { name: string; countries: Country[] 
         {countries.map(({ code }) => (
           <Flag key={code} code={code} />
         ))}
-        <InitialsStamp initials="HD" />
+        <InitialsStamp name="Hauwa Danjuma" />
         <PauseToggle name="sample" label="Stop" />
       </div>
     </Sheet>

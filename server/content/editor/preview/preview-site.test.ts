@@ -107,7 +107,6 @@ test('reviews are shown on a page as they are typed', async () => {
   const entries = [0, 1, 2, 3].map((at) => ({
     name: `Name ${at}`,
     handle: 'Trader',
-    initials: `N${at}`,
     review: `Their trucks come in time, ${at}.`,
   }));
   const { html } = await typed('data', 'content/testimonials.yaml', { entries });

@@ -125,28 +125,28 @@ test.each<[kind: string, file: string, field: (string | number)[], value: unknow
     'faq.yaml',
     ['entries', 1, 'id'],
     'insured',
-    ", Short name: 'insured' is taken by entry 2 of this list: choose another",
+    ", Short name: 'insured' is already used in entry 2 of this list: choose another one",
   ],
   [
     'a number that is there already',
     'videos.yaml',
     ['entries', 1],
     { id: 1, title: 'Second', content: 'words '.repeat(20), url: 'https://youtu.be/M7lc1UVf-VE' },
-    "Videos, “Second”, Short name: '1' is taken by entry 1 of this list: choose another",
+    "Videos, “Second”, Short name: '1' is already used in entry 1 of this list: choose another one",
   ],
   [
     'a client who is there already',
     'brands.yaml',
     ['entries', 1, 'name'],
     'Savanna Mills',
-    "Clients, “Savanna Mills”, Name: 'Savanna Mills' is taken by entry 1 of this list: choose another",
+    "Clients, “Savanna Mills”, Name: 'Savanna Mills' is already used in entry 1 of this list: choose another one",
   ],
   [
     'a person twice on a page',
     'pages/about.yaml',
     ['team', 'people', 1, 'person'],
     'sunday-okon',
-    "Person: 'sunday-okon' is taken by entry 1 of this list: choose another",
+    "Person: 'sunday-okon' is already used in entry 1 of this list: choose another one",
   ],
   [
     'a topic twice',
@@ -157,10 +157,10 @@ test.each<[kind: string, file: string, field: (string | number)[], value: unknow
   ],
   [
     'a number of letters',
-    'testimonials.yaml',
-    ['entries', 1, 'initials'],
-    'ABC',
-    '”, Initials: write exactly 2 characters',
+    'pages/raw-material.yaml',
+    ['calendar', 'months', 1],
+    'Febr',
+    'write exactly 3 characters',
   ],
   ['a number of entries', 'testimonials.yaml', ['entries', 3], undefined, 'Reviews: write exactly 4 reviews'],
   [
@@ -306,7 +306,7 @@ test.each(DATA_FILES.filter(({ kept }) => kept === 'by id' || kept === 'redirect
     if (file === 'redirects.yaml') writeFileSync(`${editor.folder}/content/${file}`, '/old-page: /contact\n');
     const [name, key] = file === 'people.yaml' ? ['Short name', 'ibrahim-lawal'] : ['From', '/old-page'];
     expect(await doubled(file)).toBe(
-      `${label}, “${key}”, ${name}: '${key}' is taken by entry 1 of this list: choose another`,
+      `${label}, “${key}”, ${name}: '${key}' is already used in entry 1 of this list: choose another one`,
     );
   },
 );

@@ -1,3 +1,4 @@
+import { initialsOf } from '#domain/entries/people.ts';
 import type { Portrait } from '#domain/media/photograph.ts';
 import { placedIn } from '#domain/media/picture.ts';
 import { Photo } from './Photo.tsx';
@@ -39,14 +40,15 @@ function withFace({ focus, ...photo }: Portrait) {
 const ROSETTE = starPath(20, 50, 42, 50, 50);
 
 interface InitialsStampProps {
-  initials: string;
+  /** Of the person. */
+  name: string;
   photo?: Portrait | undefined;
   /** How large the stamp is. */
   size?: string;
 }
 
 /** Who signs a review or a post: the photograph, or the initials as a stamp, which is decoration beside the name. */
-export function InitialsStamp({ initials, photo, size = 'size-16' }: InitialsStampProps) {
+export function InitialsStamp({ name, photo, size = 'size-16' }: InitialsStampProps) {
   if (photo)
     return (
       <PortraitFrame
@@ -61,7 +63,7 @@ export function InitialsStamp({ initials, photo, size = 'size-16' }: InitialsSta
       <path d={ROSETTE} className="fill-brand" />
       <circle cx="50" cy="50" r="35" className="fill-none stroke-paper/60" strokeWidth="2" />
       <text x="50" y="62" textAnchor="middle" fontSize="34" className="fill-paper font-display">
-        {initials}
+        {initialsOf(name)}
       </text>
     </svg>
   );
