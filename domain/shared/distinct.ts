@@ -5,7 +5,7 @@ import type { z } from 'zod';
  * @param index of that entry
  */
 export const takenBy = (value: unknown, index: number): string =>
-  `'${value}' is taken by entry ${index + 1} of this list: choose another`;
+  `'${value}' is already used in entry ${index + 1} of this list: choose another one`;
 
 /**
  * Refuses entries of a list that have the same value in a field that tells them apart, such as the number in an address.

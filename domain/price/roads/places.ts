@@ -48,7 +48,7 @@ export const placesSchema = z.array(placeSchema).superRefine((places, context) =
     for (const [position, text] of districts.entries())
       if (shared.get(fold(text)) === 1)
         refuse([index, 'districts', position], `only one place has '${text}': write it under aliases`);
-    if (slugs.has(slug)) refuse([index, 'slug'], `'${slug}' is taken: choose another`);
+    if (slugs.has(slug)) refuse([index, 'slug'], `'${slug}' is already used: choose another one`);
     slugs.add(slug);
     for (const [position, text] of [name, ...aliases].entries()) {
       const path = position === 0 ? [index, 'name'] : [index, 'aliases', position - 1];

@@ -21,7 +21,7 @@ describe('the files of roads', () => {
   });
 
   it.each([
-    ['a place twice', { places: [...files.places, files.places[0]] }, 'is taken: choose another'],
+    ['a place twice', { places: [...files.places, files.places[0]] }, 'is already used: choose another one'],
     [
       'one name for two places',
       {

@@ -28,7 +28,7 @@ test('related posts, parts of a series and pinned posts are held against all oth
   expect(problems).toEqual([
     "blog/e.md: related: there is no post 'f': choose another by the last part of its address",
     'blog/e.md: related: name other posts, not this one',
-    "blog/g.md: series: part 1 of 'Boxes' is blog/e.md: choose another",
+    "blog/g.md: series: part 1 of 'Boxes' is already blog/e.md: choose another one",
     'blog/d.md: pinned: 3 newer posts are pinned: take it out here, or in blog/a.md, blog/b.md, blog/c.md',
   ]);
 });

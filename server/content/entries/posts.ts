@@ -123,7 +123,7 @@ export function checkPlaces(
     const place = `${series.part} ${series.name}`;
     const taken = parts.get(place);
     if (taken !== undefined)
-      report(`series: part ${series.part} of '${series.name}' is ${taken}: choose another`);
+      report(`series: part ${series.part} of '${series.name}' is already ${taken}: choose another one`);
     else parts.set(place, articleFile('post', slug));
   }
   const pinned = posts.filter((post) => post.pinned).map(({ slug }) => articleFile('post', slug));

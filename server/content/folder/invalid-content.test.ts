@@ -57,8 +57,8 @@ describe('invalid content', () => {
       `- { id: 7, title: ${title}, content: ${'words '.repeat(20)}, url: 'https://youtu.be/M7lc1UVf-VE' }\n`;
     await folder.write('videos.yaml', video('First') + video('Second'));
     expect(await folder.problems()).toEqual([
-      "content/brands.yaml: line 3: “Ada”.name: 'Ada' is taken by entry 1 of this list: choose another",
-      "content/videos.yaml: line 2: “Second”.id: '7' is taken by entry 1 of this list: choose another",
+      "content/brands.yaml: line 3: “Ada”.name: 'Ada' is already used in entry 1 of this list: choose another one",
+      "content/videos.yaml: line 2: “Second”.id: '7' is already used in entry 1 of this list: choose another one",
     ]);
   });
 

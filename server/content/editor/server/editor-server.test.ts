@@ -133,7 +133,9 @@ test.each([
   const [first, second] = [`content/blog/${has}.md`, `content/blog/${saved}.md`];
   await save(first, await edited(first, series));
   const { body } = await save(second, await edited(second, series));
-  expect(body.error).toBe(`Not saved. Fix this first: Series: part 1 of 'Roads' is “${has}”: choose another`);
+  expect(body.error).toBe(
+    `Not saved. Fix this first: Series: part 1 of 'Roads' is already “${has}”: choose another one`,
+  );
   git('reset', '--quiet', '--hard', 'HEAD~1');
 });
 
