@@ -1,12 +1,16 @@
 import { hasFlag } from 'country-flag-icons';
 import { z } from 'zod';
-import { sourceSchema } from '../shared/copy.ts';
+import { HINTS, sourceSchema } from '../shared/copy.ts';
 import { startOfLagosDay } from '../shared/dates.ts';
 import { EMAIL } from '../shared/email-address.ts';
 import { pathSchema, webAddressSchema } from '../shared/links.ts';
 
 /** A fact about the company; `sample` marks an invented one that must be replaced before launch. */
-const fact = <T extends z.ZodType>(value: T) => z.strictObject({ value, sample: z.boolean().default(false) });
+const fact = <T extends z.ZodType>(value: T) =>
+  z.strictObject({
+    value: value.description === undefined ? value.describe('as it is shown') : value,
+    sample: z.boolean().default(false),
+  });
 
 /** Of a telephone number with the code of its country: those of some neighbours are short, as in the Gambia. */
 const LEAST_DIGITS = 10;
@@ -37,11 +41,16 @@ const countrySchema = z.strictObject({
     .refine(
       (code) => /^[A-Z]{2}$/.test(code) && hasFlag(code),
       "write the country's two capital letters, such as BJ for Benin (ISO 3166)",
-    ),
-  name: z.string(),
-  status: z.enum(['active', 'coming-soon']),
+    )
+    .describe('its two capital letters, such as BJ for Benin: they choose the flag'),
+  name: z.string().describe('shown in the choice of countries'),
+  status: z
+    .enum(['active', 'coming-soon'])
+    .describe('active: the country whose roads and prices the site shows. Coming soon: listed in grey'),
   // Numbers of some neighbours are short: ten digits in the Gambia, country code and all (E.164).
-  whatsapp: fact(phoneSchema(/^\+\d{10,15}$/)).optional(),
+  whatsapp: fact(phoneSchema(/^\+\d{10,15}$/))
+    .optional()
+    .describe('the number that chats from this country go to'),
 });
 
 /** Roads, prices and the telephone are those of one country; the others are announced. */
@@ -60,41 +69,78 @@ function checkCountries(countries: z.infer<typeof countrySchema>[], context: z.R
 
 /** Company facts, `content/site.yaml`: the one place for names, addresses, numbers and outbound links. */
 export const siteSchema = z.strictObject({
-  brand: z.strictObject({ name: z.string(), tagline: z.string().trim().min(20).max(160) }),
-  legalName: fact(z.string()),
-  email: fact(z.email({ pattern: EMAIL })),
-  phone: fact(phoneSchema(/^\+\d{11,15}$/)),
-  address: fact(z.string()),
+  brand: z
+    .strictObject({
+      name: z.string().describe('beside the logo, in titles and in emails'),
+      tagline: z
+        .string()
+        .trim()
+        .min(20)
+        .max(160)
+        .describe(
+          'what the company does, in a sentence: for search engines, shared links and the installed app',
+        ),
+    })
+    .describe('the name and the line that stand for the company'),
+  legalName: fact(z.string()).describe('the name in the register of companies'),
+  email: fact(z.email({ pattern: EMAIL })).describe('the address that visitors write to'),
+  phone: fact(phoneSchema(/^\+\d{11,15}$/)).describe('the number behind every link that calls us'),
+  address: fact(z.string()).describe('of the office, in the footer and on the contact page'),
   dataProtection: fact(z.email({ pattern: EMAIL })).describe(
     'reaches the person who answers for personal data',
   ),
-  links: z.strictObject({
-    signUp: fact(webAddressSchema),
-    logIn: fact(webAddressSchema),
-    registerPartner: fact(webAddressSchema),
-    app: fact(webAddressSchema),
-    map: fact(webAddressSchema),
-  }),
-  social: z.array(z.strictObject({ name: z.string(), url: fact(webAddressSchema) })),
-  countries: z.array(countrySchema).min(1).superRefine(checkCountries),
+  links: z
+    .strictObject({
+      signUp: fact(webAddressSchema).describe('the client platform, where a customer opens an account'),
+      logIn: fact(webAddressSchema).describe('the client platform, where a customer logs in'),
+      registerPartner: fact(webAddressSchema).describe(
+        'the client platform, where an owner registers a truck or a warehouse',
+      ),
+      app: fact(webAddressSchema).describe('where the app for partners is downloaded'),
+      map: fact(webAddressSchema).describe('the office on a map'),
+    })
+    .describe('where links lead that leave this site'),
+  social: z
+    .array(
+      z.strictObject({
+        name: z.string().describe('of the network, as in LinkedIn'),
+        url: fact(webAddressSchema).describe('the profile of the company there'),
+      }),
+    )
+    .describe('the profiles of the company, in the footer, in this order'),
+  countries: z
+    .array(countrySchema)
+    .min(1)
+    .superRefine(checkCountries)
+    .describe('the choice of countries in the header, in this order'),
 });
 
 export type Country = z.infer<typeof countrySchema>;
 export type Site = z.infer<typeof siteSchema>;
 
 const navigationItemSchema = z.strictObject({
-  label: z.string(),
+  label: z.string().describe('in the opened menu'),
   path: pathSchema,
-  note: z.string().max(40),
+  note: z.string().max(40).describe('below the label in the opened menu: what the page has'),
 });
 
-const linkSchema = z.strictObject({ label: z.string().max(24), path: pathSchema });
+const linkSchema = z.strictObject({
+  label: z.string().max(24).describe('the words of the link'),
+  path: pathSchema,
+});
 
 /** The menus, `content/navigation.yaml` (specification, section 2, 'Header and navigation'). */
 export const navigationSchema = z.strictObject({
-  menus: z.array(z.strictObject({ label: z.string(), items: z.array(navigationItemSchema).min(1) })),
+  menus: z
+    .array(
+      z.strictObject({
+        label: z.string().describe('the word in the header that opens the menu'),
+        items: z.array(navigationItemSchema).min(1).describe('the links of the opened menu, in this order'),
+      }),
+    )
+    .describe('the menus of the header, in this order; the footer has them, too'),
   links: z.array(linkSchema).max(2).describe('stand in the row of the header, beside the menus'),
-  legal: z.array(linkSchema),
+  legal: z.array(linkSchema).describe('small links at the end of every page'),
 });
 
 export type Navigation = z.infer<typeof navigationSchema>;
@@ -124,8 +170,13 @@ const day = z.iso.date('write the day as 2026-11-21');
 /** The line above the header of every page, `content/announcement.yaml`; without the file there is none. */
 export const announcementSchema = z
   .strictObject({
-    text: z.string().trim().min(10).max(90),
-    link: z.strictObject({ label: z.string().trim().min(4).max(32), path: pathSchema }),
+    text: z.string().trim().min(10).max(90).describe('the sentence that visitors read above the header'),
+    link: z
+      .strictObject({
+        label: z.string().trim().min(4).max(32).describe('the words of the link'),
+        path: pathSchema,
+      })
+      .describe('follows the sentence'),
     from: day.optional().describe('the first day on which it is shown'),
     until: day.describe('the last day on which it is shown'),
   })
@@ -190,26 +241,66 @@ export const TERMS = [
 
 type CompanyTerm = (typeof TERMS)[number];
 
+/** What each fact says, for the company's people who write it. */
+const TERM_HINTS: Record<CompanyTerm, string> = {
+  quoteTime: 'how soon a quote comes, as in: Within 2 hours, 8 am to 6 pm',
+  quoteValidity: 'how many days a quote is valid',
+  deposit: 'what is paid before loading',
+  paymentDue: 'when the rest is paid, and who gets credit',
+  payingIn: 'the account, or the ways to pay',
+  dieselClause: 'from what change of the diesel price on a quote changes',
+  cancellation: 'until when a customer may cancel for nothing, and what it costs afterwards',
+  waiting: 'how many hours at a gate are free, and what a day costs afterwards',
+  roadLevies: 'who pays levies on the road',
+  escorts: 'who arranges an escort, and who pays for it',
+  liability: 'what we answer for, and up to what amount',
+  conditions: 'name and date of the conditions of carriage, and where they are read',
+  claimTime: 'within how many days a claim must be made',
+  insurer: 'the insurer or broker, with its NAICOM licence number',
+  vat: 'whether our invoices carry VAT',
+  ownerPayment: 'how many days after which paper a truck owner is paid',
+  ownerAdvance: 'whether a truck owner gets a part at loading',
+  ownerCommission: 'how our share of a load is set',
+  storagePayment: 'when the owner of a warehouse is paid',
+  storageCount: 'whether space kept free or space used is paid, and for which time',
+  storageCommission: 'our share of what is paid for storage',
+  registrationNumber: 'the RC number at the Corporate Affairs Commission',
+  taxNumber: 'the tax identification number (TIN)',
+  fleetRegistration: 'the number in the road safety scheme for fleets (RTSSS)',
+};
+
 /** A point about money or trust, shown where its fact is known. */
 export const clauseSchema = z.strictObject({
   term: z.enum(TERMS).describe('the fact of content/company-terms.yaml that is shown beside it'),
-  title: z.string().max(32),
+  title: z.string().max(32).describe('the question that it answers, in a few words'),
   text: z.string().trim().min(40).max(280).describe('what is true whatever the fact is'),
-  source: sourceSchema.optional(),
+  source: sourceSchema.optional().describe(HINTS.source),
 });
 
 export type Clause = z.infer<typeof clauseSchema>;
 
 /** A fact that nobody has confirmed is marked; `check:launch` lists it. */
 const termSchema = z
-  .strictObject({ value: z.string().trim().min(2).max(160).optional(), sample: z.boolean().default(false) })
+  .strictObject({
+    value: z
+      .string()
+      .trim()
+      .min(2)
+      .max(160)
+      .optional()
+      .describe('the fact as pages show it: leave it empty while nobody knows it, and nothing is shown'),
+    sample: z.boolean().default(false),
+  })
   .refine(({ value, sample }) => value !== undefined || sample, {
     message: "write its value, or 'sample: true' while it is unknown",
   });
 
 /** Facts of money and trust, `content/company-terms.yaml`: a fact without a value is not shown, nor the point that it answers. */
 export const companyTermsSchema = z.strictObject(
-  Object.fromEntries(TERMS.map((term) => [term, termSchema])) as Record<CompanyTerm, typeof termSchema>,
+  Object.fromEntries(TERMS.map((term) => [term, termSchema.describe(TERM_HINTS[term])])) as Record<
+    CompanyTerm,
+    typeof termSchema
+  >,
 );
 
 export type CompanyTerms = z.infer<typeof companyTermsSchema>;

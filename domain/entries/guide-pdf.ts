@@ -10,7 +10,7 @@ export const TICKED_BOX = '☑';
 
 /** Where a fact of a guide comes from; every link of the text is one. */
 export const sourceSchema = z.strictObject({
-  url: z.url({ protocol: /^https?$/ }),
+  url: z.url({ protocol: /^https?$/ }).describe('the full address of the page where it is written'),
   name: z.string().trim().min(8).max(90).describe('who says it, and what'),
   date: z.string().trim().min(4).max(40).describe('the day, month or year it was published, or undated'),
 });
@@ -18,7 +18,10 @@ export const sourceSchema = z.strictObject({
 /** The head of `content/guides/*.pdf.md`; title, date and picture are those of the guide's page. */
 export const guidePdfSchema = z.strictObject({
   audience: z.string().trim().min(5).max(40).describe('who it is for'),
-  sources: z.array(sourceSchema).min(1),
+  sources: z
+    .array(sourceSchema)
+    .min(1)
+    .describe('listed at the end of the PDF: the text links to each of them'),
 });
 
 /** Words that every guide's PDF has (`content/guide-pdf.yaml`). */

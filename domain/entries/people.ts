@@ -4,9 +4,9 @@ import { PAGE_PARAMETER } from './blog.ts';
 
 /** A person whom the site names: on the about page, and as author or reviewer of posts. */
 export const personSchema = z.strictObject({
-  name: z.string().trim().min(2).max(60),
-  role: z.string().trim().min(2).max(40),
-  photo: portraitSchema.optional(),
+  name: z.string().trim().min(2).max(60).describe('in full, as posts and the about page show it'),
+  role: z.string().trim().min(2).max(40).describe('the job in the company, as in Head of operations'),
+  photo: portraitSchema.optional().describe('shown on the about page and beside posts'),
   about: z
     .string()
     .trim()

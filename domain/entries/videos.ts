@@ -4,8 +4,12 @@ import { webAddressSchema } from '../shared/links.ts';
 /** A video of `content/videos.yaml` (specification, section 3, 'Video'). */
 export const videoSchema = z.strictObject({
   id: z.int().min(1).describe('the number in the address of its page, which no other video has'),
-  title: z.string().trim().min(3).max(80),
-  content: z.string().trim().min(100, 'write at least 100 characters: the list shows the first 100'),
+  title: z.string().trim().min(3).max(80).describe('the heading of its page and of its card in the list'),
+  content: z
+    .string()
+    .trim()
+    .min(100, 'write at least 100 characters: the list shows the first 100')
+    .describe('what the video is about: the list shows the first 100 characters, its page all of it'),
   length: z
     .string()
     .regex(/^\d{1,3}:[0-5]\d$/, 'write minutes and seconds, like 2:05')

@@ -120,21 +120,22 @@ const MOST = 6;
 const photographSchema = z
   .strictObject({
     ...photographFields,
-    caption: z.string().trim().min(3).max(120).optional(),
+    caption: z.string().trim().min(3).max(120).optional().describe('shown below the picture'),
     sample: z.boolean().default(false),
   })
   .transform(pendingPhoto);
 
 /** The photographs of a page, under a heading of their own. */
 const photoBoardSchema = z.strictObject({
-  heading: z.string().trim().min(4).max(48),
-  photos: z.array(photographSchema).min(1).max(MOST),
+  heading: z.string().trim().min(4).max(48).describe('above the photographs'),
+  photos: z.array(photographSchema).min(1).max(MOST).describe('shown in this order'),
 });
 
-const boards = Object.fromEntries(PHOTO_PAGES.map((page) => [page, photoBoardSchema.optional()])) as Record<
-  PagesWith<'photographs'>,
-  z.ZodOptional<typeof photoBoardSchema>
->;
+const BOARD = 'the photographs on this page: left empty, the page has none';
+
+const boards = Object.fromEntries(
+  PHOTO_PAGES.map((page) => [page, photoBoardSchema.optional().describe(BOARD)]),
+) as Record<PagesWith<'photographs'>, z.ZodOptional<typeof photoBoardSchema>>;
 
 /** `content/photographs.yaml`: by the page that shows them. A page that is not there has none. */
 export const photographsSchema = z.strictObject(boards, {

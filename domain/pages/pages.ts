@@ -16,7 +16,7 @@ import { CONTACT_FORM } from '../leads/forms/contact.ts';
 import { offlinePageSchema } from '../offline/copy/offline.ts';
 import { partnerTrucksPageSchema, partnerWarehousesPageSchema } from '../price/copy/partners.ts';
 import { lanesPageSchema, pricePageSchema } from '../price/copy/price.ts';
-import { actionSchema, headingSchema, metaSchema, sloganSchema } from '../shared/copy.ts';
+import { actionSchema, HINTS, headingSchema, metaSchema, sloganSchema } from '../shared/copy.ts';
 import type { PageName } from '../shared/page-paths.ts';
 import {
   aboutPageSchema,
@@ -40,60 +40,93 @@ import {
   trackingPageSchema,
 } from './copy/solutions.ts';
 
-const cardSchema = z.strictObject({ title: z.string().max(32), text: z.string().max(120) });
+const cardSchema = z.strictObject({
+  title: z.string().max(32).describe('what the service is, in a few words'),
+  text: z.string().max(120).describe('the sentence below it'),
+});
 
 /** Copy of the home page, `content/pages/home.yaml` (specification, section 2, 'Home'). */
 const homePageSchema = z.strictObject({
   meta: metaSchema,
   reading: readingSchema,
-  hero: z.strictObject({
-    words: z.tuple([z.literal('Haulage'), z.literal('Warehousing'), z.literal('Logistics')]),
-    where: z.string().max(16).describe('what follows the rotating word'),
-    slogan: sloganSchema,
-    plate: z.string().max(12).describe('the number plate of the lorry, which phones show'),
-    lead: z.string().max(160),
-    start: z.strictObject({ label: z.literal('Start Shipping') }),
-    pause: z.string().describe('name of the checkbox that stops the words'),
-  }),
-  figures: z.strictObject({
-    label: z.string(),
-    tonnage: z.string(),
-    warehouse: z.string(),
-    states: z.string(),
-    support: z.string(),
-  }),
-  services: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
-    all: actionSchema,
-    price: actionSchema,
-    warehousing: cardSchema,
-    trucks: cardSchema,
-    tracking: cardSchema,
-    safety: cardSchema,
-    support: cardSchema,
-    reporting: cardSchema,
-  }),
-  partners: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
-    register: z.string(),
-    app: z.string(),
-    phone: z.strictObject({
-      title: z.string(),
-      place: z.string(),
-      loads: z.array(z.strictObject({ load: z.string(), route: z.string() })).length(3),
-    }),
-  }),
-  coverage: z.strictObject({
-    figure: z.string(),
-    heading: z.string(),
-    places: z.array(z.strictObject({ place: z.string(), goods: z.string() })).min(4),
-    mapDescription: z.string(),
-    explore: z.string(),
-    list: z.string(),
-    lanes: actionSchema,
-  }),
+  hero: z
+    .strictObject({
+      words: z
+        .tuple([z.literal('Haulage'), z.literal('Warehousing'), z.literal('Logistics')])
+        .describe('the large words that take turns; they are fixed'),
+      where: z.string().max(16).describe('what follows the rotating word'),
+      slogan: sloganSchema,
+      plate: z.string().max(12).describe('the number plate of the lorry, which phones show'),
+      lead: z.string().max(160).describe('the paragraph beside the heading'),
+      start: z.strictObject({ label: z.literal('Start Shipping') }).describe(HINTS.fixed),
+      pause: z.string().describe('name of the checkbox that stops the words'),
+    })
+    .describe('the first screen of the page'),
+  figures: z
+    .strictObject({
+      label: z.string().describe('name of the strip, for screen readers'),
+      tonnage: z.string().describe('beside the weight moved so far, in kilograms'),
+      warehouse: z.string().describe('beside the square metres of warehouse space'),
+      states: z.string().describe('beside the number of states'),
+      support: z.string().describe('beside ‘24/7’'),
+    })
+    .describe('the strip of large numbers, which come from the company’s figures'),
+  services: z
+    .strictObject({
+      heading: z.string().describe(HINTS.heading),
+      lead: z.string().describe(HINTS.lead),
+      all: actionSchema.describe('the link to all products'),
+      price: actionSchema.describe('the link to the price of a load'),
+      warehousing: cardSchema.describe('the card that leads to the warehousing page'),
+      trucks: cardSchema.describe('the card that leads to the haulage page'),
+      tracking: cardSchema.describe('the card that leads to the tracking page'),
+      safety: cardSchema.describe('the card that leads to the insurance page'),
+      support: cardSchema.describe('the card about support'),
+      reporting: cardSchema.describe('the card about reports'),
+    })
+    .describe('the six services, as cards'),
+  partners: z
+    .strictObject({
+      heading: z.string().describe(HINTS.heading),
+      lead: z.string().describe(HINTS.lead),
+      register: z.string().describe('on the button that leads to the registration of partners'),
+      app: z.string().describe('the link to the app for partners'),
+      phone: z
+        .strictObject({
+          title: z.string().describe('at the top of the screen'),
+          place: z.string().describe('below it: where the truck is, and what it is'),
+          loads: z
+            .array(
+              z.strictObject({
+                load: z.string().describe('what it is'),
+                route: z.string().describe('from where to where'),
+              }),
+            )
+            .length(3)
+            .describe('the loads on the screen'),
+        })
+        .describe('what the screen of the drawn phone shows'),
+    })
+    .describe('the part for owners of trucks and warehouses'),
+  coverage: z
+    .strictObject({
+      figure: z.string().describe('the large number before the heading'),
+      heading: z.string().describe('what the number counts, as in ‘states, and the FCT.’'),
+      places: z
+        .array(
+          z.strictObject({
+            place: z.string().describe('the town or the port'),
+            goods: z.string().describe('what moves there'),
+          }),
+        )
+        .min(4)
+        .describe('places, each with what moves there'),
+      mapDescription: z.string().describe('the map in words, read aloud to people who cannot see it'),
+      explore: z.string().describe('below the map: how to use it'),
+      list: z.string().describe('on the line that opens the list of states'),
+      lanes: actionSchema.describe('the link to the routes'),
+    })
+    .describe('the part with the map of the states'),
 });
 
 /** Copy of the contact screen and of the confirmation after a form sent without JavaScript. */
@@ -101,34 +134,52 @@ const contactPageSchema = z.strictObject({
   meta: metaSchema,
   heading: headingSchema,
   slogan: sloganSchema,
-  lead: z.string(),
-  ways: z.strictObject({
-    phone: z.string(),
-    email: z.string(),
-    whatsapp: z.string(),
-    chat: z.string().describe('the link that opens the WhatsApp chat'),
-    address: z.string(),
-    map: z.string(),
-    hours: z.strictObject({ name: z.string(), text: z.string() }),
-    reply: z
-      .string()
-      .describe('shown before `quoteTime` of company-terms.yaml, or `soonUnknown` of terms.yaml without it'),
-  }),
+  lead: z.string().describe(HINTS.lead),
+  ways: z
+    .strictObject({
+      phone: z.string().describe('before the phone number'),
+      email: z.string().describe('before the email address'),
+      whatsapp: z.string().describe('before the link to the chat'),
+      chat: z.string().describe('the link that opens the WhatsApp chat'),
+      address: z.string().describe('before the address of the office'),
+      map: z.string().describe('the link to the office on a map'),
+      hours: z
+        .strictObject({
+          name: z.string().describe('before the hours'),
+          text: z.string().describe('the hours'),
+        })
+        .describe('when somebody answers'),
+      reply: z
+        .string()
+        .describe(
+          'shown before `quoteTime` of company-terms.yaml, or `soonUnknown` of terms.yaml without it',
+        ),
+    })
+    .describe('the words beside each way to reach us'),
   desk: z.string().describe('what the drawing of the night desk says to who cannot see it'),
-  next: z.strictObject({ heading: z.string(), steps: z.array(z.string()).min(2), terms: actionSchema }),
+  next: z
+    .strictObject({
+      heading: z.string().describe(HINTS.heading),
+      steps: z.array(z.string()).min(2).describe('one sentence each, numbered'),
+      terms: actionSchema.describe('the link to what is agreed about money'),
+    })
+    .describe('below the form: what happens once it is sent'),
   failed: z
-    .strictObject({ tooMany: z.string(), unavailable: z.string() })
+    .strictObject({
+      tooMany: z.string().describe('too many forms came from one network in a minute'),
+      unavailable: z.string().describe('the form could not be saved'),
+    })
     .describe('shown with the form kept, when a form sent without script could not be taken'),
-  sent: referencedSentSchema,
+  sent: referencedSentSchema.describe('the screen after sending, in a browser without JavaScript'),
 });
 
 /** Labels, hints and messages of the contact form, `content/forms/contact.yaml`. */
 export const contactFormCopySchema = formCopySchema.extend({
-  title: z.string(),
+  title: z.string().describe('the heading of the form'),
   copies: z.string().describe('the line that says who keeps which copy'),
   ...fieldLabels(CONTACT_FORM),
   phoneHint: z.string().describe('says that 11 digits are needed, with an example'),
-  messageHint: z.string(),
+  messageHint: z.string().describe('below the field for the message'),
   send: z.literal('Send Message'),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readingSchema } from '../entries/copy/articles.ts';
-import { faqItemSchema, sloganSchema, sourceSchema } from '../shared/copy.ts';
+import { faqItemSchema, HINTS, sloganSchema, sourceSchema } from '../shared/copy.ts';
 import { distinct, distinctBy } from '../shared/distinct.ts';
 import { PAGE_PATHS } from '../shared/page-paths.ts';
 
@@ -21,9 +21,9 @@ const termAddress = z
 
 /** Something that holds on this road and not everywhere, with its source where it is a fact of others. */
 const noteSchema = z.strictObject({
-  title: z.string().max(48),
-  text: z.string().trim().min(20).max(260),
-  source: sourceSchema.optional(),
+  title: z.string().max(48).describe('the point in a few words'),
+  text: z.string().trim().min(20).max(260).describe('what holds on this road'),
+  source: sourceSchema.optional().describe(HINTS.source),
 });
 
 /**
@@ -31,17 +31,29 @@ const noteSchema = z.strictObject({
  * road book and the rate card. What is written is what is true of this road alone.
  */
 export const laneSchema = z.strictObject({
-  from: place,
-  to: place,
+  from: place.describe('where the road begins'),
+  to: place.describe('where the road ends'),
   slogan: sloganSchema,
-  lead: z.string().trim().min(60).max(260),
+  lead: z.string().trim().min(60).max(260).describe(HINTS.lead),
   description: z.string().trim().min(70).max(160).describe('for search results'),
   tons: z.number().int().min(5).max(60).default(30).describe('the load whose price is shown'),
   goods: z.array(noteSchema).min(1).max(4).describe('what moves, and when'),
   checks: z.array(noteSchema).min(2).max(5).describe('papers, limits and checks on the way'),
-  questions: z.array(faqItemSchema).min(2).max(4).superRefine(distinctBy('id')),
-  terms: z.array(termAddress).min(2).max(6).superRefine(distinct),
-  reading: readingSchema.unwrap(),
+  questions: z
+    .array(faqItemSchema)
+    .min(2)
+    .max(4)
+    .superRefine(distinctBy('id'))
+    .describe('at the end of the page, in this order'),
+  terms: z
+    .array(termAddress)
+    .min(2)
+    .max(6)
+    .superRefine(distinct)
+    .describe('glossary terms that the page leads to'),
+  reading: readingSchema
+    .unwrap()
+    .describe('posts and guides that the page leads to; each of them leads back to it'),
   checked: z.iso.date().describe('the day on which the facts were last held against their sources'),
 });
 

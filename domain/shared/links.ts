@@ -7,7 +7,7 @@ export const CONTACT_ANCHOR = 'contact_sales';
 export const pathSchema = z
   .string()
   .regex(/^(\/[a-z0-9\-/]*)?(#[a-z_]+)?$/, 'write a path of this site, like /products/haulage')
-  .describe('a page of this site, as in /price');
+  .describe('the page of this site that it leads to, as in /price');
 
 /** An address outside this site; only https, so that nothing unsafe can be linked from content. */
 export const webAddressSchema = z

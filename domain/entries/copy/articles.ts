@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionSchema, headingSchema, metaSchema, sloganSchema } from '../../shared/copy.ts';
+import { actionSchema, HINTS, headingSchema, metaSchema, sloganSchema } from '../../shared/copy.ts';
 import { distinct } from '../../shared/distinct.ts';
 import { BLOG_PATH, GUIDES_PATH } from '../../shared/page-paths.ts';
 
@@ -8,57 +8,77 @@ export const blogPageSchema = z.strictObject({
   meta: metaSchema,
   heading: headingSchema,
   slogan: sloganSchema,
-  lead: z.string(),
+  lead: z.string().describe(HINTS.lead),
   list: z.string().describe('name of the list, for screen readers'),
   allTags: z.literal('All'),
-  tagFilter: z.string(),
-  search: z.strictObject({
-    label: z.string().describe('name of the field and its place-holder'),
-    action: z.string().max(16),
-    clear: z.string().max(24),
-  }),
-  count: z.strictObject({ one: z.string(), many: z.string().includes('{n}') }),
+  tagFilter: z.string().describe('name of the choice of topics, for screen readers'),
+  search: z
+    .strictObject({
+      label: z.string().describe('name of the field and its place-holder'),
+      action: z.string().max(16).describe(HINTS.button),
+      clear: z.string().max(24).describe('on the button that empties the search'),
+    })
+    .describe('the search above the posts'),
+  count: z
+    .strictObject({
+      one: z.string().describe(HINTS.one),
+      many: z.string().includes('{n}').describe(HINTS.many),
+    })
+    .describe('how many posts a topic or a search leaves'),
   empty: z.string().describe('no post carries the chosen tag'),
-  nothingFound: z.string().includes('{search}'),
-  searchAll: z.string().max(40),
+  nothingFound: z
+    .string()
+    .includes('{search}')
+    .describe('where a search finds no post; {search} is what was typed'),
+  searchAll: z.string().max(40).describe('the link below it: the same search in all of the site'),
   allPosts: actionSchema.describe('the next step where a topic has no post'),
-  paging: z.strictObject({
-    label: z.string(),
-    newer: z.string().max(24),
-    older: z.string().max(24),
-    place: z.string().describe('with {page} and {pages}'),
-  }),
+  paging: z
+    .strictObject({
+      label: z.string().describe('name of these links, for screen readers'),
+      newer: z.string().max(24).describe('the link to newer posts'),
+      older: z.string().max(24).describe('the link to older posts'),
+      place: z.string().describe('with {page} and {pages}'),
+    })
+    .describe('the links to newer and older posts'),
   waiting: z.string().describe('shown while posts are on their way'),
   unreached: z.string().describe('shown when the line failed and the choice is tried again by itself'),
-  read: z.string(),
+  read: z.string().describe('on each card: the link to the post'),
   pinned: z.string().max(24).describe('marks the posts that stand first'),
-  series: z.strictObject({
-    place: z.string().max(60).describe('with {part}, {parts} and {name}'),
-    label: z.string().describe('name of the links, for screen readers'),
-    previous: z.string().max(32),
-    next: z.string().max(32),
-  }),
-  person: z.strictObject({
-    description: z.string().max(140).describe('for search results, with {name}, {role} and {brand}'),
-    author: z.string().max(48).describe('heads the posts somebody wrote'),
-    reviewer: z.string().max(48).describe('heads the posts somebody checked'),
-    missing: z.string().max(65),
-  }),
-  byline: z.strictObject({
-    author: z.string().max(24),
-    desk: z.string().includes('{brand}').describe('shown for an author where no person is confirmed'),
-    reviewer: z.string().max(24),
-    written: z.string().max(24),
-    updated: z.string().max(24),
-    checked: z.string().max(24),
-    corrected: z.string().max(40).describe('leads from the day of the last change to the corrections'),
-  }),
-  corrections: z.strictObject({
-    label: z.string().describe('name of the block, for screen readers'),
-    entry: z.string().max(40).includes('{date}').describe('begins each correction, with {date}'),
-  }),
+  series: z
+    .strictObject({
+      place: z.string().max(60).describe('with {part}, {parts} and {name}'),
+      label: z.string().describe('name of the links, for screen readers'),
+      previous: z.string().max(32).describe('the link to the part before'),
+      next: z.string().max(32).describe('the link to the part after'),
+    })
+    .describe('on a post that belongs to a series'),
+  person: z
+    .strictObject({
+      description: z.string().max(140).describe('for search results, with {name}, {role} and {brand}'),
+      author: z.string().max(48).describe('heads the posts somebody wrote'),
+      reviewer: z.string().max(48).describe('heads the posts somebody checked'),
+      missing: z.string().max(65).describe('the title where there is no such person'),
+    })
+    .describe('the page of somebody who writes or checks posts'),
+  byline: z
+    .strictObject({
+      author: z.string().max(24).describe('before the name of the author'),
+      desk: z.string().includes('{brand}').describe('shown for an author where no person is confirmed'),
+      reviewer: z.string().max(24).describe('before the name of who checked the facts'),
+      written: z.string().max(24).describe('before the day of publication'),
+      updated: z.string().max(24).describe('before the day of the last change'),
+      checked: z.string().max(24).describe('before the day of the last check'),
+      corrected: z.string().max(40).describe('leads from the day of the last change to the corrections'),
+    })
+    .describe('the words before the names and the days of a post'),
+  corrections: z
+    .strictObject({
+      label: z.string().describe('name of the block, for screen readers'),
+      entry: z.string().max(40).includes('{date}').describe('begins each correction, with {date}'),
+    })
+    .describe('the corrections below a post'),
   back: z.literal('Back to Blog'),
-  onThisPage: z.string(),
+  onThisPage: z.string().describe('the heading of the links to the parts of a post'),
   related: z.literal('More amazing articles for you'),
   notAvailable: z.literal('Content not available yet'),
 });
@@ -66,29 +86,41 @@ export const blogPageSchema = z.strictObject({
 /** Copy of the list of case studies, of which there may be none yet, and of the screen around one (specification, section 2). */
 export const caseStudiesPageSchema = z.strictObject({
   meta: metaSchema,
-  hero: z.strictObject({
-    heading: z.literal('A Successful Business Stems from Satisfied Customers'),
-    lead: z.string().max(160),
-    become: z.literal('Become a customer'),
-  }),
-  list: z.strictObject({
-    heading: z.literal('Case Studies'),
-    text: z.string(),
-    action: z.string().max(32),
-    read: z.string().max(32),
-    waiting: z.string(),
-    sheet: z.strictObject({ title: z.string(), note: z.string(), cells: z.array(z.string()).length(6) }),
-  }),
-  study: z.strictObject({
-    back: z.string(),
-    kind: z.string().max(24).describe('the title of the printed sheet'),
-    client: z.string().describe('shown before the name of the customer'),
-    published: z.string().describe('shown before the date'),
-    updated: z.string().describe('shown before the day of the last change'),
-    onThisPage: z.string(),
-    notAvailable: z.literal('Content not available yet'),
-    next: z.string().max(60).describe('the heading over the last call to action'),
-  }),
+  hero: z
+    .strictObject({
+      heading: z.literal('A Successful Business Stems from Satisfied Customers'),
+      lead: z.string().max(160).describe('the paragraph below the heading'),
+      become: z.literal('Become a customer'),
+    })
+    .describe('the first screen of the page'),
+  list: z
+    .strictObject({
+      heading: z.literal('Case Studies'),
+      text: z.string().describe('shown as long as there is none'),
+      action: z.string().max(32).describe('the link to the contact form, as long as there is none'),
+      read: z.string().max(32).describe('on each card: the link to the case study'),
+      waiting: z.string().describe('read aloud while the list is loading'),
+      sheet: z
+        .strictObject({
+          title: z.string().describe('at the head of the sheet'),
+          note: z.string().describe('below the title'),
+          cells: z.array(z.string()).length(6).describe('the names of the fields of the sheet'),
+        })
+        .describe('the empty sheet that is shown as long as there is none'),
+    })
+    .describe('the list of case studies'),
+  study: z
+    .strictObject({
+      back: z.string().describe('the link to the list'),
+      kind: z.string().max(24).describe('the title of the printed sheet'),
+      client: z.string().describe('shown before the name of the customer'),
+      published: z.string().describe('shown before the date'),
+      updated: z.string().describe('shown before the day of the last change'),
+      onThisPage: z.string().describe('the heading of the links to the parts of a case study'),
+      notAvailable: z.literal('Content not available yet'),
+      next: z.string().max(60).describe('the heading over the last call to action'),
+    })
+    .describe('the page of one case study'),
 });
 
 /** Copy of the list of e-guides and of the screen around one (specification, section 2, 'E-guide list' and 'E-guide detail'). */
@@ -96,28 +128,30 @@ export const guidesPageSchema = z.strictObject({
   meta: metaSchema,
   heading: headingSchema,
   slogan: sloganSchema,
-  lead: z.string().max(200),
+  lead: z.string().max(200).describe(HINTS.lead),
   list: z.string().describe('name of the list, for screen readers'),
   kind: z.string().max(24).describe('shown at the foot of every printed cover'),
   get: z.literal('Get Now'),
   getNamed: z.string().includes('{title}').describe('name of the same link, for screen readers'),
-  empty: z.string(),
+  empty: z.string().describe('where there is no guide yet'),
   next: actionSchema.describe('the next step while there is no guide'),
-  waiting: z.string(),
-  guide: z.strictObject({
-    back: z.literal('Back to E-Guides'),
-    getFree: z.literal('Get Free Guide'),
-    updated: z.string().includes('{date}'),
-    onThisPage: z.string(),
-    notAvailable: z.literal('Guide not available yet'),
-    desk: z.string().max(200).describe('shown under the heading of the form'),
-    deskPdf: z.string().max(200).describe('the same for a guide with a PDF'),
-    kindPdf: z
-      .string()
-      .max(24)
-      .describe('shown at the foot of the cover beside the form, for a guide with a PDF'),
-    more: z.literal('Explore More Guides'),
-  }),
+  waiting: z.string().describe('shown and read aloud while the guides are loading'),
+  guide: z
+    .strictObject({
+      back: z.literal('Back to E-Guides'),
+      getFree: z.literal('Get Free Guide'),
+      updated: z.string().includes('{date}').describe('{date} is the day of the last change'),
+      onThisPage: z.string().describe('the heading of the links to the parts of a guide'),
+      notAvailable: z.literal('Guide not available yet'),
+      desk: z.string().max(200).describe('shown under the heading of the form'),
+      deskPdf: z.string().max(200).describe('the same for a guide with a PDF'),
+      kindPdf: z
+        .string()
+        .max(24)
+        .describe('shown at the foot of the cover beside the form, for a guide with a PDF'),
+      more: z.literal('Explore More Guides'),
+    })
+    .describe('the page of one guide'),
 });
 
 /** More would hide the ones that matter. */
@@ -136,4 +170,5 @@ export const readingSchema = z
   .min(1)
   .max(MOST)
   .superRefine(distinct)
-  .optional();
+  .optional()
+  .describe('posts and guides that the page leads to, below its other parts; each of them leads back');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PricePageCopy } from '../../price/copy/price.ts';
 import type { WhichTruckCopy } from '../../price/copy/which-truck.ts';
 import type { Quote } from '../../price/question/quote.ts';
+import { HINTS } from '../../shared/copy.ts';
 import { digestCopySchema } from '../desk/digest.ts';
 import { LEAD_COLUMNS, type LeadColumn } from '../forms/columns.ts';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../forms/index.ts';
@@ -51,82 +52,101 @@ const noteCopySchema = z.strictObject({
   preview: line.describe(
     'what a mailbox shows beside the subject; to the desk with the same, and {phone}, {email} and {message}',
   ),
-  heading: z.string().trim().min(2).max(60),
+  heading: z.string().trim().min(2).max(60).describe('in large letters at the top of the email'),
   lead: z.string().trim().min(2).max(300).describe('with {name}'),
-  next: z.array(line).min(1),
+  next: z
+    .array(line)
+    .min(1)
+    .describe('the numbered steps below, under the heading ‘Next’ of the shared words'),
   stop: line.optional().describe('the link below, by which nothing more comes'),
 });
 
 /** A note with one thing to press. */
-const letterCopySchema = noteCopySchema.extend({ button: z.string().max(32) });
+const letterCopySchema = noteCopySchema.extend({ button: z.string().max(32).describe(HINTS.button) });
 
 /** Words of the e-mails, `content/emails.yaml`. */
 export const emailCopySchema = z.strictObject({
-  labels: z.strictObject({
-    hello: z.string().includes('{name}').describe('with {name}, where it is one'),
-    helloAll: z.string().describe('where there is no name to be shown'),
-    reference: z.string(),
-    received: z.string(),
-    name: z.string(),
-    columns: z.strictObject(rowLabels as Record<RowColumn, z.ZodString>),
-    someGuide: z.string().describe('shown for a guide that was not named'),
-    someService: z.string().describe('shown for a service that was not chosen'),
-    unknownNumber: z.string().includes('{number}').describe('a telephone number that cannot be dialled'),
-    fields: z
-      .strictObject({ offer: z.string() })
-      .describe('of fields that share a column with a field of another form and mean something else'),
-    news: z.string().describe('shown before the wish for the newsletter'),
-    newsAsked: line.describe('says that it was asked for'),
-    next: z.string(),
-    desk: z.string(),
-    request: z.string().describe('shown before what was asked for'),
-    origin: z
-      .string()
-      .describe('shown before the pages, the site and the campaign that an enquiry came from'),
-    campaign: z.string().describe('shown before the name of a campaign'),
-  }),
-  requests: z.strictObject(
-    Object.fromEntries(ENQUIRY_KINDS.map((kind) => [kind, line])) as Record<EnquiryKind, typeof line>,
-  ),
-  toDesk: z.strictObject(
-    Object.fromEntries(DESK_KINDS.map((kind) => [kind, noteCopySchema])) as Record<
-      DeskKind,
-      typeof noteCopySchema
-    >,
-  ),
+  labels: z
+    .strictObject({
+      hello: z.string().includes('{name}').describe('with {name}, where it is one'),
+      helloAll: z.string().describe('where there is no name to be shown'),
+      reference: z.string().describe('before the reference of the enquiry'),
+      received: z.string().describe('before the day and the time at which it came'),
+      name: z.string().describe('before the name of the sender'),
+      columns: z
+        .strictObject(rowLabels as Record<RowColumn, z.ZodString>)
+        .describe('in an email to the desk: before what was typed into each field of a form'),
+      someGuide: z.string().describe('shown for a guide that was not named'),
+      someService: z.string().describe('shown for a service that was not chosen'),
+      unknownNumber: z.string().includes('{number}').describe('a telephone number that cannot be dialled'),
+      fields: z
+        .strictObject({ offer: z.string().describe('of the form for owners: before what they offer') })
+        .describe('of fields that share a column with a field of another form and mean something else'),
+      news: z.string().describe('shown before the wish for the newsletter'),
+      newsAsked: line.describe('says that it was asked for'),
+      next: z.string().describe('the heading of the steps'),
+      desk: z
+        .string()
+        .describe('the heading of our phone number and address, at the end of an email to a customer'),
+      request: z.string().describe('shown before what was asked for'),
+      origin: z
+        .string()
+        .describe('shown before the pages, the site and the campaign that an enquiry came from'),
+      campaign: z.string().describe('shown before the name of a campaign'),
+    })
+    .describe('words that several of the emails share'),
+  requests: z
+    .strictObject(
+      Object.fromEntries(ENQUIRY_KINDS.map((kind) => [kind, line])) as Record<EnquiryKind, typeof line>,
+    )
+    .describe('what was asked for by each form: in emails to customers, after the word for ‘Request’'),
+  toDesk: z
+    .strictObject(
+      Object.fromEntries(DESK_KINDS.map((kind) => [kind, noteCopySchema])) as Record<
+        DeskKind,
+        typeof noteCopySchema
+      >,
+    )
+    .describe('the email that our team gets of each form'),
   hotQuote: noteCopySchema.describe(
     'to whom hot quotes go besides the desk, with {from}, {to}, {load}, {estimate} and {reach}, the number or else the address',
   ),
   sheet: z
     .strictObject({
-      load: z.string(),
-      road: z.string(),
-      date: z.string(),
-      trucks: z.string(),
-      extras: z.string(),
-      estimate: z.string(),
+      load: z.string().describe('before the load'),
+      road: z.string().describe('before the places from and to'),
+      date: z.string().describe('before the day of loading'),
+      trucks: z.string().describe('before the trucks'),
+      extras: z.string().describe('before what the price includes besides the road'),
+      estimate: z.string().describe('before the price range that the visitor saw'),
       answer: z.string().describe('the link to the answer that the visitor saw'),
-      call: z.string().max(32),
-      whatsapp: z.string().max(32),
-      email: z.string().max(32),
+      call: z.string().max(32).describe('on the button that calls the customer'),
+      whatsapp: z.string().max(32).describe('on the button that opens a chat with the customer'),
+      email: z.string().max(32).describe('on the button that opens an answer by email'),
       noEstimate: z.string().describe('where the card had no price'),
       partnerGreeting: line.describe('the same to an owner, with {name}, {brand} and {reference}'),
       message: z
-        .strictObject({ greeting: line, replySubject: line, reply: z.string().max(600) })
+        .strictObject({
+          greeting: line.describe('begins the message by WhatsApp'),
+          replySubject: line.describe('the subject of the answer by email'),
+          reply: z.string().max(600).describe('the text of the answer by email'),
+        })
         .describe('of an enquiry that is about no load; each with {name}, {brand} and {reference}'),
       greeting: line.describe('begins the message by WhatsApp, with {name}, {brand}, {from}, {to}, {load}'),
       replySubject: line.describe('with {reference}, {from}, {to}'),
       reply: z.string().max(600).describe('with {name}, {brand}, {reference} and {lines}'),
     })
     .describe('the working sheet of an enquiry'),
-  confirmation: noteCopySchema,
+  confirmation: noteCopySchema.describe('to a customer whose form has reached us'),
   guide: letterCopySchema
     .extend({ workbook: z.string().max(60).describe('the link to the worksheets, below the button') })
     .describe('with {guide} too'),
   guideLater: noteCopySchema.describe('of a guide that has no file yet, with {guide} too'),
-  optIn: letterCopySchema,
-  welcome: letterCopySchema,
-  digest: digestCopySchema,
+  optIn: letterCopySchema.describe(
+    'to somebody who subscribed to the newsletter, before the address is confirmed',
+  ),
+  welcome: letterCopySchema.describe('to somebody who has confirmed the newsletter'),
+  digest: digestCopySchema.describe('the summary of enquiries that our team gets every day and every week'),
 });
 
 export type EmailCopy = z.infer<typeof emailCopySchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionSchema, metaSchema } from '../../shared/copy.ts';
+import { actionSchema, HINTS, metaSchema } from '../../shared/copy.ts';
 import { EGUIDE_FORM } from '../forms/eguide.ts';
 import { NEWSLETTER_FORM } from '../forms/newsletter.ts';
 import { PARTNER_FORM } from '../forms/partner.ts';
@@ -12,23 +12,27 @@ const textVersion = z.iso
 
 /** The labels of a form's fields, by their names. */
 export const fieldLabels = <Fields extends object>({ fields }: { fields: Fields }) =>
-  Object.fromEntries(Object.keys(fields).map((name) => [name, z.string()])) as Record<
-    keyof Fields & string,
-    z.ZodString
-  >;
+  Object.fromEntries(
+    Object.keys(fields).map((name) => [name, z.string().describe('the words above this field')]),
+  ) as Record<keyof Fields & string, z.ZodString>;
 
 /** The copy of every form that makes a lead, besides the names of its fields. */
 export const formCopySchema = z.strictObject({
   needed: z.string().describe('says, above the fields, which of them must be filled'),
   trap: z.string().describe('label of the hidden field that only robots fill'),
-  sending: z.string(),
+  sending: z.string().describe('on the button while the form is on its way'),
   privacy: z.string().describe('what the details are used for'),
-  privacyVersion: textVersion,
+  privacyVersion: textVersion.describe(
+    'the day of the last change of the line ‘Privacy’ above: change it with the text',
+  ),
   news: z
-    .strictObject({ label: z.string().max(160), version: textVersion })
+    .strictObject({
+      label: z.string().max(160).describe('beside the box, which is empty until the visitor ticks it'),
+      version: textVersion.describe('the day of the last change of these words: change it with the text'),
+    })
     .optional()
     .describe('a box of its own, never ticked beforehand, that asks for the newsletter too'),
-  success: z.string(),
+  success: z.string().describe('shown in place of the form once it is sent'),
   waiting: z.string().describe('shown when the message is kept in the browser; one of the next two follows'),
   whileOpen: z
     .string()
@@ -51,14 +55,17 @@ export const formCopySchema = z.strictObject({
 });
 
 /** Why a form that was sent without script could not be taken. */
-const failedSchema = z.strictObject({ tooMany: z.string(), unavailable: z.string() });
+const failedSchema = z.strictObject({
+  tooMany: z.string().describe('too many forms came from one network in a minute'),
+  unavailable: z.string().describe('the form could not be saved'),
+});
 
 /** The screen after a form that was sent without script. */
 const sentSchema = z.strictObject({
   meta: metaSchema,
-  heading: z.string(),
-  lead: z.string(),
-  home: actionSchema,
+  heading: z.string().describe('the heading of the screen'),
+  lead: z.string().describe(HINTS.lead),
+  home: actionSchema.describe('the link below, away from this screen'),
 });
 
 /** The same, where it names the reference of what was sent. */
@@ -73,47 +80,58 @@ export const eguideFormCopySchema = formCopySchema.extend({
   copies: z.string().describe('the line that says who keeps which copy'),
   copiesByEmail: z.string().describe('the same for a guide without a PDF'),
   ...fieldLabels(EGUIDE_FORM),
-  send: z.string().max(32),
+  send: z.string().max(32).describe(HINTS.button),
   sending: z.literal('Sending...'),
   opening: z.literal('Guide sent successfully! Opening download in new tab.'),
   success: z.literal('Guide sent successfully to your email address'),
   failure: z.literal('Failed to send guide. Please try again later.'),
   download: z.string().max(48).describe('the link to the PDF, for when the new tab is blocked'),
   workbook: z.string().max(48).describe('the link to the worksheets'),
-  failed: failedSchema,
-  sent: sentSchema.extend({
-    ready: z.string().describe('the lead where a PDF can be downloaded from the screen'),
-  }),
+  failed: failedSchema.describe(
+    'shown above the form when it could not be taken, in a browser without JavaScript',
+  ),
+  sent: sentSchema
+    .extend({
+      ready: z.string().describe('the lead where a PDF can be downloaded from the screen'),
+    })
+    .describe('the screen after sending, in a browser without JavaScript'),
 });
 
 /** Labels and messages of the blog's subscribe form, `content/forms/newsletter.yaml`. */
 export const newsletterFormCopySchema = formCopySchema.extend({
-  title: z.string(),
-  copies: z.string(),
+  title: z.string().describe('the heading of the form'),
+  copies: z.string().describe('the small line beside the heading of the form'),
   ...fieldLabels(NEWSLETTER_FORM),
   send: z.literal('Subscribe'),
-  failed: failedSchema,
+  failed: failedSchema.describe(
+    'shown above the form when it could not be taken, in a browser without JavaScript',
+  ),
 });
 
 /** The copy of a form that asks to be called. */
 const callFormCopySchema = formCopySchema.extend({
-  title: z.string(),
-  copies: z.string(),
-  phoneHint: z.string(),
-  send: z.string().max(32),
+  title: z.string().describe('the heading of the form'),
+  copies: z.string().describe('the small line beside the heading of the form'),
+  phoneHint: z.string().describe('below the field for the phone number'),
+  send: z.string().max(32).describe(HINTS.button),
   success: z.string().includes('{reference}').describe('with {reference}'),
   copyReference: z
-    .strictObject({ label: z.string().max(32), copied: z.string().max(48) })
+    .strictObject({
+      label: z.string().max(32).describe(HINTS.button),
+      copied: z.string().max(48).describe('said once it is copied'),
+    })
     .describe('the button that copies the reference, and what is said then'),
-  failed: failedSchema,
-  sent: referencedSentSchema,
+  failed: failedSchema.describe(
+    'shown above the form when it could not be taken, in a browser without JavaScript',
+  ),
+  sent: referencedSentSchema.describe('the screen after sending, in a browser without JavaScript'),
 });
 
 /** Labels and messages of the form in the answer of the price page, `content/forms/quote.yaml`. */
 export const quoteFormCopySchema = callFormCopySchema.extend({
   ...fieldLabels(QUOTE_FORM),
-  heading: z.string(),
-  lead: z.string(),
+  heading: z.string().describe('above the form, below the answer with the price'),
+  lead: z.string().describe(HINTS.lead),
 });
 
 /** Labels and messages of the form on the pages for owners, `content/forms/partner.yaml`; each page names two of its fields. */

@@ -1,52 +1,96 @@
 import { z } from 'zod';
 import { clauseSchema, TERMS } from '../../company/site.ts';
 import { readingSchema } from '../../entries/copy/articles.ts';
-import { actionSchema, headingSchema, metaSchema, sloganSchema } from '../../shared/copy.ts';
+import { actionSchema, HINTS, headingSchema, metaSchema, sloganSchema } from '../../shared/copy.ts';
 
 /** Copy of the page on money and trust, `content/pages/terms.yaml`; the facts are in `content/company-terms.yaml`. */
 export const termsPageSchema = z.strictObject({
   meta: metaSchema,
   heading: headingSchema,
   slogan: sloganSchema,
-  lead: z.string().max(200),
+  lead: z.string().max(200).describe(HINTS.lead),
   action: actionSchema,
   soon: z.string().max(40).describe('shown before the time in which a quote comes'),
-  slip: z.strictObject({
-    title: z.string().max(40),
-    copies: z.string().max(60),
-    caption: z.string().describe('names the table for screen readers'),
-    columns: z.strictObject({ part: z.string(), moved: z.string(), amount: z.string() }),
-    currency: z.string().max(3),
-    lines: z.array(z.strictObject({ part: z.string().max(32), moved: z.string().max(90) })).min(8),
-    foot: z.string().max(160),
-  }),
-  contract: z.strictObject({
-    heading: z.string(),
-    lead: z.string().max(240),
-    title: z.string(),
-    copies: z.string(),
-    diesel: z
-      .string()
-      .max(60)
-      .describe('below the clause on diesel: the price of the rate card, with {price} and {date}'),
-    parts: z
-      .array(z.strictObject({ heading: z.string().max(28), clauses: z.array(clauseSchema).min(2) }))
-      .min(3),
-  }),
-  owners: z.strictObject({
-    heading: z.string(),
-    lead: z.string().max(240),
-    clauses: z.array(clauseSchema).min(3),
-    more: z.string().max(40).describe('leads to the questions of truck owners'),
-  }),
-  identity: z.strictObject({
-    heading: z.string(),
-    lead: z.string().max(280),
-    name: z.string(),
-    office: z.string(),
-    lines: z.array(z.strictObject({ term: z.enum(TERMS), label: z.string().max(40) })).min(3),
-    warning: z.string().max(240),
-  }),
+  slip: z
+    .strictObject({
+      title: z.string().max(40).describe('at the head of the slip'),
+      copies: z.string().max(60).describe('the small line below the title'),
+      caption: z.string().describe('names the table for screen readers'),
+      columns: z
+        .strictObject({
+          part: z.string().describe('above the parts of a price'),
+          moved: z.string().describe('above what each depends on'),
+          amount: z.string().describe('above the empty column of amounts'),
+        })
+        .describe('the column headings of the slip'),
+      currency: z.string().max(3).describe('in the empty column of amounts'),
+      lines: z
+        .array(
+          z.strictObject({
+            part: z.string().max(32).describe('the part of the price'),
+            moved: z.string().max(90).describe('what it depends on'),
+          }),
+        )
+        .min(8)
+        .describe('the lines of the slip'),
+      foot: z.string().max(160).describe('below the last line'),
+    })
+    .describe('the slip that lists what a price is made of'),
+  contract: z
+    .strictObject({
+      heading: z.string().describe(HINTS.heading),
+      lead: z.string().max(240).describe(HINTS.lead),
+      title: z.string().describe('at the head of the sheet'),
+      copies: z.string().describe('the small line beside the title'),
+      diesel: z
+        .string()
+        .max(60)
+        .describe('below the clause on diesel: the price of the rate card, with {price} and {date}'),
+      parts: z
+        .array(
+          z.strictObject({
+            heading: z.string().max(28).describe('the heading of the part'),
+            clauses: z
+              .array(clauseSchema)
+              .min(2)
+              .describe(
+                'each stands beside a fact of ‘Terms of business’, and is shown once the fact is known',
+              ),
+          }),
+        )
+        .min(3)
+        .describe('the sheet in parts, in this order'),
+    })
+    .describe('the points that customers agree with us'),
+  owners: z
+    .strictObject({
+      heading: z.string().describe(HINTS.heading),
+      lead: z.string().max(240).describe(HINTS.lead),
+      clauses: z
+        .array(clauseSchema)
+        .min(3)
+        .describe('each stands beside a fact of ‘Terms of business’, and is shown once the fact is known'),
+      more: z.string().max(40).describe('leads to the questions of truck owners'),
+    })
+    .describe('the points that truck owners agree with us'),
+  identity: z
+    .strictObject({
+      heading: z.string().describe(HINTS.heading),
+      lead: z.string().max(280).describe(HINTS.lead),
+      name: z.string().describe('before the registered name'),
+      office: z.string().describe('before the address of the office'),
+      lines: z
+        .array(
+          z.strictObject({
+            term: z.enum(TERMS).describe('the fact that is shown'),
+            label: z.string().max(40).describe('before the fact'),
+          }),
+        )
+        .min(3)
+        .describe('numbers of ‘Terms of business’, each shown once it is known'),
+      warning: z.string().max(240).describe('the warning of false accounts, below'),
+    })
+    .describe('how a customer can check who we are'),
   reading: readingSchema,
 });
 
@@ -67,15 +111,18 @@ export const PRIVACY_SECTIONS = [
 /** Copy around the privacy policy; the policy itself is in `content/privacy.md`. */
 export const privacyPageSchema = z.strictObject({
   meta: metaSchema,
-  heading: z.string(),
-  lead: z.string().max(200),
+  heading: z.string().describe('the large heading of the page'),
+  lead: z.string().max(200).describe(HINTS.lead),
   since: z.string().describe('shown before the day from which it holds'),
-  date: z.iso.date('write the day as 2026-11-21'),
+  date: z.iso.date('write the day as 2026-11-21').describe('the day from which the policy holds'),
   retention: z
-    .strictObject({ set: z.string().includes('{days}'), unset: z.string() })
+    .strictObject({
+      set: z.string().includes('{days}').describe('where leads are deleted after {days} days'),
+      unset: z.string().describe('where they are not deleted by themselves'),
+    })
     .describe(
       'how long leads are kept, in the place of {retention} in privacy.md: with LEAD_RETENTION_DAYS, and without',
     ),
-  onThisPage: z.string(),
+  onThisPage: z.string().describe('the heading of the links to the parts of the policy'),
   seal: z.string().describe('text alternative of the drawing'),
 });

@@ -4,6 +4,7 @@ import { TRUCK_SIZES } from '../../price/trucks/trucks.ts';
 import {
   actionSchema,
   closingCallSchema,
+  HINTS,
   metaSchema,
   sourceSchema,
   statisticSchema,
@@ -12,18 +13,20 @@ import { pagesWith } from '../page-records.ts';
 
 /** A card that leads from one product to another. */
 export const relatedProductSchema = z.strictObject({
-  page: z.enum(pagesWith('product')),
-  title: z.string().max(28),
-  text: z.string().trim().min(10).max(110),
+  page: z.enum(pagesWith('product')).describe('the product page that the card leads to'),
+  title: z.string().max(28).describe('the name of the product'),
+  text: z.string().trim().min(10).max(110).describe('the sentence below it'),
 });
 
 /** The opening and closing of every product page but haulage (specification, section 2, 'Other product pages'). */
 const productParts = {
   meta: metaSchema,
-  related: z.strictObject({
-    heading: z.string().max(48),
-    products: z.array(relatedProductSchema).min(2).max(3),
-  }),
+  related: z
+    .strictObject({
+      heading: z.string().max(48).describe(HINTS.heading),
+      products: z.array(relatedProductSchema).min(2).max(3).describe('the cards, in this order'),
+    })
+    .describe('cards that lead to other products'),
   closing: closingCallSchema,
   reading: readingSchema,
 };
@@ -31,21 +34,27 @@ const productParts = {
 /** The first screen of a product page; its call to action leads to the contact page. */
 const productHeroSchema = z.strictObject({
   slogan: z.string().max(40).describe('the painted line above the heading'),
-  heading: z.string().max(56, 'names what the page offers, in 56 characters at most'),
-  lead: z.string().max(200),
-  action: actionSchema.extend({ path: z.literal('/contact') }),
+  heading: z
+    .string()
+    .max(56, 'names what the page offers, in 56 characters at most')
+    .describe('the large heading of the page'),
+  lead: z.string().max(200).describe(HINTS.lead),
+  action: actionSchema
+    .extend({ path: z.literal('/contact') })
+    .describe('the button, which leads to the contact page'),
 });
 
 /** The words around the statistics of a page whose percentages the specification fixes, in its order. */
 function figuresSchema<const Percents extends readonly [number, ...number[]]>(percents: Percents) {
   return z.strictObject({
-    heading: z.string().max(60),
+    heading: z.string().max(60).describe(HINTS.heading),
     key: z.string().optional().describe('how the drawing is read'),
     items: z
       .array(statisticSchema)
       .refine((items) => String(items.map(({ percent }) => percent)) === String(percents), {
         message: `the percentages are specified: ${percents.join(', ')}, in this order`,
-      }),
+      })
+      .describe('the words of the percentages, which do not change'),
   });
 }
 
@@ -55,50 +64,72 @@ export type FiguresCopy = z.infer<ReturnType<typeof figuresSchema>>;
 
 /** The stops of an import box. Those that are ours come last, so that the line is handed over once. */
 const stopSchema = z.strictObject({
-  title: z.string().max(24),
-  text: z.string().max(140),
+  title: z.string().max(24).describe('what happens at this stop, in a few words'),
+  text: z.string().max(140).describe('the sentence below it'),
   by: z.string().optional().describe('who does it: needed unless it is ours'),
-  ours: z.boolean().default(false),
+  ours: z.boolean().default(false).describe('whether we do it; if not, say above who does'),
 });
 
 /** Copy of the port operations page, `content/pages/port-operations.yaml`. */
 export const portOperationsPageSchema = z.strictObject({
   ...productParts,
-  hero: productHeroSchema,
-  route: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
-    yours: z.string(),
-    ours: z.string(),
-    stops: z
-      .array(stopSchema)
-      .min(2)
-      .refine(
-        (stops) => stops.every(({ ours, by }) => ours !== Boolean(by)),
-        "say of each stop either in 'by' who does it, or that it is 'ours'",
-      ),
-    sources: z.strictObject({ intro: z.string(), links: z.array(sourceSchema).min(1) }),
-  }),
-  benefits: z.strictObject({
-    heading: z.string(),
-    boxes: z
-      .array(
-        z.strictObject({
-          title: z.string().max(40),
-          text: z.string().max(200),
-          source: sourceSchema.optional(),
-        }),
-      )
-      .length(6, 'the stack has six boxes'),
-  }),
-  figures: figuresSchema([30, 90, 20, 15]),
-  meters: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
-    items: z.array(z.strictObject({ title: z.string(), by: z.string(), text: z.string() })).length(3),
-    free: z.string(),
-    sources: z.array(sourceSchema).min(1),
-  }),
+  hero: productHeroSchema.describe('the first screen of the page'),
+  route: z
+    .strictObject({
+      heading: z.string().describe(HINTS.heading),
+      lead: z.string().describe(HINTS.lead),
+      yours: z.string().describe('names the part of the line that is not ours'),
+      ours: z.string().describe('names the part of the line that is ours'),
+      stops: z
+        .array(stopSchema)
+        .min(2)
+        .refine(
+          (stops) => stops.every(({ ours, by }) => ours !== Boolean(by)),
+          "say of each stop either in 'by' who does it, or that it is 'ours'",
+        )
+        .describe('the stops of the line in their order, ours last'),
+      sources: z
+        .strictObject({
+          intro: z.string().describe('before the links'),
+          links: z.array(sourceSchema).min(1).describe('one link each'),
+        })
+        .describe('where the facts of the stops were read'),
+    })
+    .describe('the way of an import container, as a line with stops'),
+  benefits: z
+    .strictObject({
+      heading: z.string().describe(HINTS.heading),
+      boxes: z
+        .array(
+          z.strictObject({
+            title: z.string().max(40).describe('the point in a few words'),
+            text: z.string().max(200).describe('the sentences below it'),
+            source: sourceSchema.optional().describe(HINTS.source),
+          }),
+        )
+        .length(6, 'the stack has six boxes')
+        .describe('one container each'),
+    })
+    .describe('six points, drawn as a stack of containers'),
+  figures: figuresSchema([30, 90, 20, 15]).describe('percentages, each drawn beside its words'),
+  meters: z
+    .strictObject({
+      heading: z.string().describe(HINTS.heading),
+      lead: z.string().describe(HINTS.lead),
+      items: z
+        .array(
+          z.strictObject({
+            title: z.string().describe('the name of the charge'),
+            by: z.string().describe('who asks for it'),
+            text: z.string().describe('when it begins to grow and what stops it'),
+          }),
+        )
+        .length(3)
+        .describe('one charge each'),
+      free: z.string().describe('below them: how many days are free'),
+      sources: z.array(sourceSchema).min(1).describe(HINTS.sources),
+    })
+    .describe('three charges that grow with every day'),
 });
 
 const MONTHS = 12;
@@ -106,37 +137,61 @@ const MONTHS = 12;
 /** Copy of the raw material page, `content/pages/raw-material.yaml`. */
 export const rawMaterialPageSchema = z.strictObject({
   ...productParts,
-  hero: productHeroSchema,
-  calendar: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
-    months: z.array(z.string().trim().length(3)).length(MONTHS),
-    rows: z
-      .array(
-        z.strictObject({
-          crop: z.string().max(28),
-          from: z.string().max(48),
-          when: z.string().max(48).describe('the months in words'),
-          months: z.array(z.int().min(1).max(MONTHS)).min(1),
-          wet: z.boolean().default(false),
-          source: sourceSchema,
-        }),
-      )
-      .min(4),
-  }),
-  benefits: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
-    loads: z.array(z.strictObject({ title: z.string().max(28), text: z.string().max(110) })).length(4),
-  }),
-  axle: z.strictObject({
-    figure: z.string(),
-    unit: z.string(),
-    heading: z.string(),
-    text: z.string(),
-    sources: z.array(sourceSchema).min(1),
-  }),
-  figures: figuresSchema([20, 20, 30]),
+  hero: productHeroSchema.describe('the first screen of the page'),
+  calendar: z
+    .strictObject({
+      heading: z.string().describe(HINTS.heading),
+      lead: z.string().describe(HINTS.lead),
+      months: z
+        .array(z.string().trim().length(3))
+        .length(MONTHS)
+        .describe('the twelve months in three letters'),
+      rows: z
+        .array(
+          z.strictObject({
+            crop: z.string().max(28).describe('the name of the crop'),
+            from: z.string().max(48).describe('where it comes from'),
+            when: z.string().max(48).describe('the months in words'),
+            months: z
+              .array(z.int().min(1).max(MONTHS))
+              .min(1)
+              .describe('the months that are marked in the calendar, 1 for January to 12 for December'),
+            wet: z
+              .boolean()
+              .default(false)
+              .describe('on: these are wet months, which the calendar marks in another way'),
+            source: sourceSchema.describe(HINTS.source),
+          }),
+        )
+        .min(4)
+        .describe('one crop each'),
+    })
+    .describe('the calendar of crops'),
+  benefits: z
+    .strictObject({
+      heading: z.string().describe(HINTS.heading),
+      lead: z.string().describe(HINTS.lead),
+      loads: z
+        .array(
+          z.strictObject({
+            title: z.string().max(28).describe('what is loaded'),
+            text: z.string().max(110).describe('the sentence below it'),
+          }),
+        )
+        .length(4)
+        .describe('one load each'),
+    })
+    .describe('four points, each with a drawn load'),
+  axle: z
+    .strictObject({
+      figure: z.string().describe('the large number'),
+      unit: z.string().describe('follows the number'),
+      heading: z.string().describe(HINTS.heading),
+      text: z.string().describe(HINTS.lead),
+      sources: z.array(sourceSchema).min(1).describe(HINTS.sources),
+    })
+    .describe('the limit of weight on an axle'),
+  figures: figuresSchema([20, 20, 30]).describe('percentages, each drawn beside its words'),
 });
 
 /** Days on the example board, from Monday. */
@@ -146,8 +201,8 @@ const day = z.int().min(1).max(BOARD_DAYS);
 
 const legSchema = z
   .strictObject({
-    leg: z.string().max(28),
-    load: z.string().max(40),
+    leg: z.string().max(28).describe('from where to where, or the store'),
+    load: z.string().max(40).describe('what is carried or done'),
     truck: z
       .literal(TRUCK_SIZES)
       .optional()
@@ -164,19 +219,31 @@ const legSchema = z
 /** Copy of the supply chain page, `content/pages/supply-chain.yaml`. */
 export const supplyChainPageSchema = z.strictObject({
   ...productParts,
-  hero: productHeroSchema,
-  board: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
-    days: z.array(z.string().max(4)).length(BOARD_DAYS),
-    to: z.string().describe('shown between two days'),
-    legs: z.array(legSchema).min(3),
-  }),
-  benefits: z.strictObject({
-    heading: z.string(),
-    items: z.array(z.strictObject({ title: z.string().max(28), text: z.string().max(150) })).length(6),
-  }),
-  figures: figuresSchema([30, 20, 40, 25, 25]),
+  hero: productHeroSchema.describe('the first screen of the page'),
+  board: z
+    .strictObject({
+      heading: z.string().describe(HINTS.heading),
+      lead: z.string().describe(HINTS.lead),
+      days: z.array(z.string().max(4)).length(BOARD_DAYS).describe('the days above the plan, in short'),
+      to: z.string().describe('shown between two days'),
+      legs: z.array(legSchema).min(3).describe('the bars of the plan, in this order'),
+    })
+    .describe('the plan of an example week'),
+  benefits: z
+    .strictObject({
+      heading: z.string().describe(HINTS.heading),
+      items: z
+        .array(
+          z.strictObject({
+            title: z.string().max(28).describe('the point in a few words'),
+            text: z.string().max(150).describe('the sentence below it'),
+          }),
+        )
+        .length(6)
+        .describe('one point each'),
+    })
+    .describe('six points'),
+  figures: figuresSchema([30, 20, 40, 25, 25]).describe('percentages, each drawn beside its words'),
 });
 
 /** The rooms of the floor plan, in the order that goods pass them. */
@@ -185,35 +252,57 @@ const FLOOR_ROOMS = 6;
 /** Copy of the warehousing page, `content/pages/warehousing.yaml`. */
 export const warehousingPageSchema = z.strictObject({
   ...productParts,
-  hero: productHeroSchema.extend({ space: z.string().describe('follows the figure in square metres') }),
-  benefits: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
-    rooms: z
-      .array(z.strictObject({ title: z.string().max(20), text: z.string().max(130) }))
-      .length(FLOOR_ROOMS, `the plan has ${FLOOR_ROOMS} rooms`),
-  }),
-  figures: figuresSchema([30, 95, 20]),
-  note: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
-    read: actionSchema,
-    paper: z.strictObject({
-      title: z.string(),
-      mark: z.string().describe('says that the note is an example'),
-      columns: z.strictObject({
-        goods: z.string(),
-        sent: z.string(),
-        counted: z.string(),
-        state: z.string(),
-      }),
-      lines: z
+  hero: productHeroSchema
+    .extend({ space: z.string().describe('follows the figure in square metres') })
+    .describe('the first screen of the page'),
+  benefits: z
+    .strictObject({
+      heading: z.string().describe(HINTS.heading),
+      lead: z.string().describe(HINTS.lead),
+      rooms: z
         .array(
-          z.strictObject({ goods: z.string(), sent: z.string(), counted: z.string(), state: z.string() }),
+          z.strictObject({
+            title: z.string().max(20).describe('the name of the room'),
+            text: z.string().max(130).describe('what happens there'),
+          }),
         )
-        .min(3),
-      seal: z.string(),
-      signed: z.string(),
-    }),
-  }),
+        .length(FLOOR_ROOMS, `the plan has ${FLOOR_ROOMS} rooms`)
+        .describe('one room each, in the order in which goods pass them'),
+    })
+    .describe('the plan of a warehouse with its rooms'),
+  figures: figuresSchema([30, 95, 20]).describe('percentages, each drawn beside its words'),
+  note: z
+    .strictObject({
+      heading: z.string().describe(HINTS.heading),
+      lead: z.string().describe(HINTS.lead),
+      read: actionSchema.describe('the link below'),
+      paper: z
+        .strictObject({
+          title: z.string().describe('at the head of the note'),
+          mark: z.string().describe('says that the note is an example'),
+          columns: z
+            .strictObject({
+              goods: z.string().describe('above the goods'),
+              sent: z.string().describe('above what the waybill says'),
+              counted: z.string().describe('above what was counted'),
+              state: z.string().describe('above the state of the goods'),
+            })
+            .describe('the column headings of the note'),
+          lines: z
+            .array(
+              z.strictObject({
+                goods: z.string().describe('what it is'),
+                sent: z.string().describe('how many the waybill says'),
+                counted: z.string().describe('how many were counted'),
+                state: z.string().describe('in what state they came'),
+              }),
+            )
+            .min(3)
+            .describe('the lines of the note'),
+          seal: z.string().describe('the line on the seal, below'),
+          signed: z.string().describe('the line on who signed, below'),
+        })
+        .describe('the note itself'),
+    })
+    .describe('the example of a goods received note'),
 });

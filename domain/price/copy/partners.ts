@@ -1,16 +1,27 @@
 import { z } from 'zod';
 import { clauseSchema } from '../../company/site.ts';
 import { readingSchema } from '../../entries/copy/articles.ts';
-import { headingSchema, metaSchema, sloganSchema, sourceSchema, stepSchema } from '../../shared/copy.ts';
+import {
+  HINTS,
+  headingSchema,
+  metaSchema,
+  sloganSchema,
+  sourceSchema,
+  stepSchema,
+} from '../../shared/copy.ts';
 import { spaceSheetSchema, tripSheetSchema } from '../owners/sheet-copy.ts';
 
 const text = z.string().min(1);
 
 const paperSchema = z.strictObject({
-  name: z.string().max(48),
+  name: z.string().max(48).describe('the paper, as owners call it'),
   issuer: z.string().max(80).describe('who gives it'),
   text: z.string().max(220).describe('what it shows; a cost or a time only with its source'),
-  sources: z.array(sourceSchema).min(1).optional(),
+  sources: z
+    .array(sourceSchema)
+    .min(1)
+    .optional()
+    .describe('where it is written: links, shown below the paper'),
 });
 
 const partnerPage = {
@@ -18,44 +29,63 @@ const partnerPage = {
   reading: readingSchema,
   heading: headingSchema,
   slogan: sloganSchema,
-  lead: z.string().max(220),
-  register: text.max(32),
-  call: text.max(32),
-  whatsapp: text.max(32),
+  lead: z.string().max(220).describe(HINTS.lead),
+  register: text.max(32).describe('on the button that leads to the registration of partners'),
+  call: text.max(32).describe('the link to the form that asks for a call'),
+  whatsapp: text.max(32).describe('the link that opens a chat'),
   message: text.describe('begins the message by WhatsApp'),
-  papers: z.strictObject({
-    heading: text,
-    lead: text.max(280),
-    from: text.describe('shown before who gives a paper'),
-    papers: z.array(paperSchema).min(5),
-  }),
-  form: z.strictObject({
-    heading: text,
-    lead: text.max(220),
-    capacity: text,
-    capacityHint: text,
-    base: text,
-    baseHint: text,
-    callTimeHint: text,
-  }),
+  papers: z
+    .strictObject({
+      heading: text.describe(HINTS.heading),
+      lead: text.max(280).describe(HINTS.lead),
+      from: text.describe('shown before who gives a paper'),
+      papers: z.array(paperSchema).min(5).describe('one after the other, the first needed first'),
+    })
+    .describe('the papers that an owner needs'),
+  form: z
+    .strictObject({
+      heading: text.describe('above the form'),
+      lead: text.max(220).describe(HINTS.lead),
+      capacity: text.describe('above the field for what the owner offers'),
+      capacityHint: text.describe('below that field: an example'),
+      base: text.describe('above the field for where it is'),
+      baseHint: text.describe('below that field: an example'),
+      callTimeHint: text.describe('below the field for the time of the call: an example'),
+    })
+    .describe('the words of the form on this page; those of its other fields are in ‘Form for truck owners’'),
 };
 
 /** Copy of the page for truck owners, `content/pages/partner-trucks.yaml`; its steps are those of the haulage page. */
 export const partnerTrucksPageSchema = z.strictObject({
   ...partnerPage,
-  sheet: tripSheetSchema,
+  sheet: tripSheetSchema.describe(
+    'the sheet that works out what a trip leaves, with the owner’s own numbers',
+  ),
 });
 
 /** Copy of the page for owners of warehouses, `content/pages/partner-warehouses.yaml`. */
 export const partnerWarehousesPageSchema = z.strictObject({
   ...partnerPage,
-  sheet: spaceSheetSchema,
-  payment: z.strictObject({
-    heading: text,
-    lead: text.max(240),
-    clauses: z.array(clauseSchema).min(3),
-  }),
-  route: z.strictObject({ heading: text, lead: text, steps: z.array(stepSchema).length(6) }),
+  sheet: spaceSheetSchema.describe(
+    'the sheet that works out what a month leaves, with the owner’s own numbers',
+  ),
+  payment: z
+    .strictObject({
+      heading: text.describe(HINTS.heading),
+      lead: text.max(240).describe(HINTS.lead),
+      clauses: z
+        .array(clauseSchema)
+        .min(3)
+        .describe('each stands beside a fact of ‘Terms of business’, and is shown once the fact is known'),
+    })
+    .describe('how owners of warehouses are paid'),
+  route: z
+    .strictObject({
+      heading: text.describe(HINTS.heading),
+      lead: text.describe(HINTS.lead),
+      steps: z.array(stepSchema).length(6).describe('the stops of the route, in their order'),
+    })
+    .describe('the way of a warehouse owner, drawn as a route with stops'),
 });
 
 export type PartnerTrucksCopy = z.infer<typeof partnerTrucksPageSchema>;

@@ -1,75 +1,92 @@
 import { z } from 'zod';
 import { readingSchema } from '../../entries/copy/articles.ts';
-import { headingSchema, metaSchema, sloganSchema } from '../../shared/copy.ts';
+import { HINTS, headingSchema, metaSchema, sloganSchema } from '../../shared/copy.ts';
 import type { PriceError, Switch } from '../question/price-query.ts';
-import { CHARGES, type LineKey } from '../rates/card.ts';
+import type { LineKey } from '../rates/card.ts';
 import type { Extra } from '../rates/charges.ts';
 import type { UnpricedReason } from '../rates/estimate.ts';
 
 const text = z.string().min(1);
-/** A text for each name, none left out and none besides. */
-const words = <Name extends string>(names: Record<Name, true>) =>
+/** A text for each name, none left out and none besides. @param names each with what is said of it to editors */
+const words = <Name extends string>(names: Record<Name, string>) =>
   z.strictObject(
-    Object.fromEntries(Object.keys(names).map((name) => [name, text])) as Record<Name, typeof text>,
+    Object.fromEntries(
+      Object.entries<string>(names).map(([name, about]) => [name, text.describe(about)]),
+    ) as Record<Name, typeof text>,
   );
 
-const SWITCHED: Record<Switch, true> = { loading: true, offloading: true, return: true, fod: true };
-const ERRORS: Record<PriceError, true> = {
-  missing: true,
-  unknown: true,
-  several: true,
-  likely: true,
-  abroad: true,
-  same: true,
-  day: true,
-  past: true,
-  far: true,
-  number: true,
-  much: true,
+const SWITCHED: Record<Switch, string> = {
+  loading: 'beside the box: we bring the people who load',
+  offloading: 'beside the box: we bring the people who offload',
+  return: 'beside the box: the empty container is taken back',
+  fod: 'beside the box: the receiver pays',
 };
-const REASONS: Record<UnpricedReason, true> = {
-  'no-card': true,
-  'not-yet-valid': true,
-  expired: true,
-  'no-trucks': true,
-  'low-bed': true,
-  'size-not-on-card': true,
-  'no-distance': true,
-  'beyond-card': true,
-  'extra-not-on-card': true,
-  implausible: true,
-  'too-much': true,
+const ERRORS: Record<PriceError, string> = {
+  missing: 'no place was typed',
+  unknown: 'no place of this name is known',
+  several: 'several places have this name, and are listed below',
+  likely: 'the name is close to that of a place, which is asked below',
+  abroad: 'the place is in another country',
+  same: 'both places are the same',
+  day: 'the day cannot be read',
+  past: 'the day is over',
+  far: 'the day is more than a year ahead',
+  number: 'no whole number was typed',
+  much: 'the number is too large',
 };
-const EXTRAS = Object.fromEntries([...CHARGES, 'freightOnDelivery'].map((name) => [name, true])) as Record<
-  Extra,
-  true
->;
-const LINES: Record<LineKey, true> = { kilometres: true, minimum: true, lane: true, diesel: true, ...EXTRAS };
+const REASONS: Record<UnpricedReason, string> = {
+  'no-card': 'there is no rate card',
+  'not-yet-valid': 'the rate card begins after this day',
+  expired: 'the rate card ended before this day; {until} is its last day',
+  'no-trucks': 'no truck takes the load',
+  'low-bed': 'a machine is too heavy or too large for one truck',
+  'size-not-on-card': 'the rate card has no price for this size; {size} is the size',
+  'no-distance': 'no road is known between the places',
+  'beyond-card': 'the road is longer than the rate card goes',
+  'extra-not-on-card': 'the rate card has no price for something asked for; {extra} is what',
+  implausible: 'the numbers are too large for one order',
+  'too-much': 'the price is too high for one order',
+};
+const EXTRAS: Record<Extra, string> = {
+  loading: 'we bring the people who load',
+  offloading: 'we bring the people who offload',
+  waitingDay: 'days of waiting at a gate',
+  extraStop: 'stops on the way',
+  emptyReturn: 'the empty container is taken back',
+  freightOnDelivery: 'the receiver pays',
+};
+const LINES: Record<LineKey, string> = {
+  kilometres: 'kilometres of one price; {from} and {upTo} are where it begins and ends',
+  minimum: 'in place of the kilometres, where the road is short',
+  lane: 'in place of the kilometres, where the rate card has a price for the route',
+  diesel: 'what the price of diesel adds or takes off',
+  ...EXTRAS,
+};
 
 const lineSchema = z.strictObject({
-  label: text.max(60),
+  label: text.max(60).describe('above the field'),
   example: text.max(60).describe('a line as people write one, shown in the empty field'),
-  ask: text.max(16),
+  ask: text.max(16).describe(HINTS.button),
 });
 
 const formSchema = z.strictObject({
   slip: text.describe('title of the printed slip'),
   asking: text.describe('shown while the answer is under way'),
   unreached: text.describe('shown when the line failed and the question is asked again by itself'),
-  road: text,
-  from: text,
-  to: text,
-  placeHint: text,
-  load: text,
+  road: text.describe('the heading of the fields for the road'),
+  from: text.describe('above the field for the place of loading'),
+  to: text.describe('above the field for the place of delivery'),
+  placeHint: text.describe('below these two fields: what can be typed'),
+  load: text.describe('the heading of the fields for the load'),
   more: text.describe('opens the fields that few need'),
-  date: text,
-  dateHint: text,
-  waiting: text,
-  stops: text,
-  countHint: text,
-  extras: text,
-  switches: words(SWITCHED),
-  ask: text.max(32),
+  date: text.describe('above the field for the day of loading'),
+  dateHint: text.describe('below the field for the day: what can be typed'),
+  waiting: text.describe('above the field for the days of waiting'),
+  stops: text.describe('above the field for the extra stops'),
+  countHint: text.describe('below these two fields'),
+  extras: text.describe('above the four boxes to tick'),
+  switches: words(SWITCHED).describe('the boxes to tick: what the price includes besides the road'),
+  ask: text.max(32).describe('on the button that asks for the price'),
   again: text.describe('heads the form beside an answer'),
   invalid: text.describe('heads the list of errors'),
   choose: text.describe('heads the places that may be meant'),
@@ -90,107 +107,132 @@ const answerSchema = z.strictObject({
   trucks: text.describe('with {trucks}'),
   dry: text.describe('why goods that must stay dry take a larger truck, with {trucks}'),
   sample: text.describe('said once of an answer from an invented card'),
-  unpricedTitle: text.max(32),
-  whatsapp: text.max(32),
-  send: text.max(32),
+  unpricedTitle: text.max(32).describe('the heading where there is no price'),
+  whatsapp: text.max(32).describe('the link that sends the question by a chat'),
+  send: text.max(32).describe('the link that sends the question by the form below'),
 });
 
 const slipSchema = z.strictObject({
-  heading: text,
-  caption: text,
-  columns: z.strictObject({ part: text, how: text, amount: text }),
-  lines: words(LINES).describe('with {from}, {upTo} and {size}'),
+  heading: text.describe(HINTS.heading),
+  caption: text.describe('name of the table, for screen readers'),
+  columns: z
+    .strictObject({
+      part: text.describe('above what is paid for'),
+      how: text.describe('above the arithmetic'),
+      amount: text.describe('above the amounts'),
+    })
+    .describe('the column headings of the table'),
+  lines: words(LINES).describe('the lines of the table; {size} is the size of the truck'),
   units: z
-    .strictObject({ kilometres: text, trucks: text, each: text })
+    .strictObject({
+      kilometres: text.describe('of one truck: {n} is the kilometres, {price} that of one'),
+      trucks: text.describe('of several trucks: {count} is how many'),
+      each: text.describe('of anything that is counted: {n} is how many'),
+    })
     .describe('with {n}, {price} and, for several trucks, {count}'),
-  total: text,
-  range: text,
+  total: text.describe('before the sum of all lines'),
+  range: text.describe('before the lowest and the highest price'),
   rounding: text.describe('with {low}, {high} and {step}'),
   card: text.describe('with {version}, {issued} and {until}'),
 });
 
 const changesSchema = z.strictObject({
-  heading: text,
-  lead: text,
+  heading: text.describe(HINTS.heading),
+  lead: text.describe(HINTS.lead),
   diesel: text.describe('with {rise}'),
-  extras: words(EXTRAS),
+  extras: words(EXTRAS).describe('one line each: what would add to the price'),
   plus: text.describe('with {amount}'),
   rule: text.describe('how the price moves with diesel, with {share}, {price} and {on}'),
-  others: text,
+  others: text.describe('before the questions that remain, which follow'),
   open: z.array(text).min(1).describe('what no card knows'),
 });
 
-const counted = z.strictObject({ one: text, many: text.describe('with {n}') });
+const counted = z.strictObject({ one: text.describe(HINTS.one), many: text.describe('with {n}') });
 
 const roadSchema = z.strictObject({
-  heading: text,
+  heading: text.describe(HINTS.heading),
   map: text.describe('what the map shows, with {from}, {to} and {by}'),
   by: text.describe('with {stops}'),
   km: text.describe('with {km}'),
   about: text.describe('a length of which a part is estimated, with {km}'),
   aboutNote: text.describe('with {factor}'),
   named: text.describe('names the source of the whole length'),
-  days: counted,
+  days: counted.describe('how many days it takes'),
   planned: text.describe('what the days assume, with {speed}, {limit} and {least}'),
-  lagos: z.strictObject({ leaving: text, arriving: text, passing: text }).describe('with {from} and {until}'),
+  lagos: z
+    .strictObject({
+      leaving: text.describe('where the load leaves Lagos'),
+      arriving: text.describe('where the load goes to Lagos'),
+      passing: text.describe('where the road leads through Lagos'),
+    })
+    .describe('with {from} and {until}'),
   way: text.describe('with {stops}'),
   others: text.describe('with {ways}'),
   other: text.describe('with {km} and {stops}'),
-  cautions: text,
+  cautions: text.describe('before the warnings'),
   caution: text.describe('with {from}, {to} and {note}'),
-  passed: text,
-  sources: text,
+  passed: text.describe('below the warnings'),
+  sources: text.describe('before the sources of the distances'),
   borders: text.describe('what the map is not'),
 });
 
 const messageSchema = z.strictObject({
-  load: text,
-  road: text,
-  date: text,
-  trucks: text,
-  extras: text,
-  waiting: counted,
-  stops: counted,
+  load: text.describe('{load} is the load'),
+  road: text.describe('{from}, {to} and {km} are those of the answer'),
+  date: text.describe('{date} is the day of loading'),
+  trucks: text.describe('{trucks} are those of the answer'),
+  extras: text.describe('{extras} are what the price includes besides the road'),
+  waiting: counted.describe('how many days of waiting, where there are some'),
+  stops: counted.describe('how many extra stops, where there are some'),
   estimate: text.describe('with {estimate}'),
   estimated: text.describe('with {low}, {high}, {version} and {sample}'),
-  sample: text,
-  unpriced: text,
-  goods: text,
+  sample: text.describe('in the place of {sample}, where the card is an invented one'),
+  unpriced: text.describe('where there was no price'),
+  goods: text.describe('the last line, for the customer to fill in'),
 });
 
 const mineSchema = z.strictObject({
-  heading: text.max(32),
+  heading: text.max(32).describe(HINTS.heading),
   lead: text.describe('says where they are kept'),
   empty: text.describe('said where there are none'),
-  share: text.max(16),
+  share: text.max(16).describe('on the button that shares a price'),
   shareLabel: text.describe('the same for those who do not see the row, with {price}'),
   copied: text.describe('said where the browser has no menu for sharing'),
-  delete: text.max(16),
+  delete: text.max(16).describe('on the button that deletes a price'),
   deleteLabel: text.describe('with {price}'),
-  deleteAll: text.max(32),
-  deleted: text,
+  deleteAll: text.max(32).describe('on the button that deletes all of them'),
+  deleted: text.describe('said once one is deleted'),
 });
 
 /** Copy of the page that prices a load, `content/pages/price.yaml`. */
 export const pricePageSchema = z.strictObject({
   meta: metaSchema,
   answered: z
-    .strictObject({ title: text, description: text })
+    .strictObject({
+      title: text.describe('in the tab, and as the heading of a shared link'),
+      description: text.describe('the text of a shared link'),
+    })
     .describe('of an answer, for tabs and link previews, with {from}, {to}, {load}, {km} and {days}'),
   reading: readingSchema,
   heading: headingSchema,
   slogan: sloganSchema,
-  lead: text.max(200),
-  notes: z.array(text).min(1),
+  lead: text.max(200).describe(HINTS.lead),
+  notes: z.array(text).min(1).describe('short points below the heading'),
   line: lineSchema.describe('the field that takes a load and its road in one line'),
-  form: formSchema,
-  errors: words(ERRORS),
-  answer: answerSchema,
-  unpriced: words(REASONS),
-  slip: slipSchema,
-  changes: changesSchema,
-  road: roadSchema,
-  trucks: z.strictObject({ heading: text, lead: text, others: text }),
+  form: formSchema.describe('the words of the form: above, below and on its fields'),
+  errors: words(ERRORS).describe('said at a field that cannot be used'),
+  answer: answerSchema.describe('the answer at the top: what the load costs, or that it has no price here'),
+  unpriced: words(REASONS).describe('why there is no price, by the reason'),
+  slip: slipSchema.describe('how the price is worked out, line by line'),
+  changes: changesSchema.describe('what would make it cost more or less'),
+  road: roadSchema.describe('the map, the way and the days of driving'),
+  trucks: z
+    .strictObject({
+      heading: text.describe(HINTS.heading),
+      lead: text.describe(HINTS.lead),
+      others: text.describe('before the other ways to load it'),
+    })
+    .describe('the trucks that would carry the load'),
   extras: words(EXTRAS).describe('what may be asked for besides the road, inside a sentence'),
   mine: mineSchema.describe('the last answers, kept in the browser'),
   message: messageSchema.describe('the lines that WhatsApp and the contact form begin with'),
@@ -203,38 +245,48 @@ export const lanesPageSchema = z.strictObject({
   meta: metaSchema,
   heading: headingSchema,
   slogan: sloganSchema,
-  lead: text.max(260),
+  lead: text.max(260).describe(HINTS.lead),
   list: text.describe('heads the map and the table of lanes'),
   sample: text.describe('under a table with prices of an invented card'),
-  table: z.strictObject({
-    caption: text,
-    road: text,
-    km: text,
-    days: text,
-    price: text,
-    about: text.describe('a length of which a part is estimated, with {km}'),
-    from: text.describe('with {price}'),
-    noPrice: text,
-  }),
+  table: z
+    .strictObject({
+      caption: text.describe('name of the table, for screen readers'),
+      road: text.describe('column heading: from where to where'),
+      km: text.describe('column heading'),
+      days: text.describe('column heading'),
+      price: text.describe('column heading'),
+      about: text.describe('a length of which a part is estimated, with {km}'),
+      from: text.describe('with {price}'),
+      noPrice: text.describe('in the column of prices, where the card has none'),
+    })
+    .describe('the table of routes'),
   name: text.describe('a lane in a list, with {from} and {to}'),
   road: text.describe('beside a lane, with {km} and {days}'),
-  lane: z.strictObject({
-    title: text.describe('with {from} and {to}'),
-    service: text.describe('what search engines are told that the lane is'),
-    metaTitle: text.describe('for search results, with {from} and {to}'),
-    facts: z.strictObject({ road: text, days: text, price: text.describe('with {tons}') }),
-    sample: text.describe('beside a price from an invented card'),
-    noPrice: text,
-    ask: text.max(32).describe('leads to the price of this road'),
-    send: text.max(32).describe('leads to the contact form'),
-    message: text.describe('begins the message, with {from} and {to}'),
-    goods: text,
-    checks: text,
-    checked: text.describe('with {date}'),
-    source: text,
-    terms: text.describe('before the terms of the glossary'),
-    others: text,
-    all: text,
-    missing: text,
-  }),
+  lane: z
+    .strictObject({
+      title: text.describe('with {from} and {to}'),
+      service: text.describe('what search engines are told that the lane is'),
+      metaTitle: text.describe('for search results, with {from} and {to}'),
+      facts: z
+        .strictObject({
+          road: text.describe('before the kilometres'),
+          days: text.describe('before the days of driving'),
+          price: text.describe('with {tons}'),
+        })
+        .describe('beside the heading: three facts of the route'),
+      sample: text.describe('beside a price from an invented card'),
+      noPrice: text.describe('in place of a price, where the card has none'),
+      ask: text.max(32).describe('leads to the price of this road'),
+      send: text.max(32).describe('leads to the contact form'),
+      message: text.describe('begins the message, with {from} and {to}'),
+      goods: text.describe('heading of what moves, and when'),
+      checks: text.describe('heading of the papers and the checks'),
+      checked: text.describe('with {date}'),
+      source: text.describe('before the name of a source'),
+      terms: text.describe('before the terms of the glossary'),
+      others: text.describe('heading of routes that this one goes well with'),
+      all: text.describe('the link to the list of routes'),
+      missing: text.describe('the heading at the address of a route that has no page'),
+    })
+    .describe('the words that the page of every route has'),
 });

@@ -1,79 +1,142 @@
 import { z } from 'zod';
-import { sourceSchema } from '../../shared/copy.ts';
-import { LOAD_ERRORS } from '../trucks/load-query.ts';
+import { HINTS, sourceSchema } from '../../shared/copy.ts';
+import type { LoadErrorKind } from '../trucks/load-query.ts';
 import { PIECES } from '../trucks/pieces.ts';
 import { GOODS_KINDS } from '../trucks/trucks.ts';
 
-const counted = z.strictObject({ one: z.string(), many: z.string() });
+const counted = z.strictObject({
+  one: z.string().describe('the word for one'),
+  many: z.string().describe('the word for several'),
+});
 const words = <Name extends string>(names: readonly Name[]) => z.record(z.enum(names), z.string());
+
+/** What was typed, for each error. */
+const ERRORS: Record<LoadErrorKind, string> = {
+  number: 'no number was typed',
+  zero: 'the number is 0',
+  whole: 'the number must be a whole one',
+  missing: 'no weight was typed, nor what one bag weighs',
+  emptyBox: 'the weight is missing for one container; weights to choose from follow',
+  emptyBoxes: 'the weight is missing for several containers, {amount}; weights to choose from follow',
+  trucks: 'trucks were typed in place of a weight, {amount}; weights to choose from follow',
+  unweighed: 'the number of {pieces} was typed, and not what one {piece} weighs',
+  heavyBag: 'one {piece} is heavier than {amount}',
+  differs: 'the {pieces} together weigh {amount}, and the weight says something else',
+  much: 'the load is heavier than {amount}',
+  light: 'the load is lighter than 1 kg',
+  loose: 'the volume is too large for the weight',
+  lightPallets: 'a pallet would weigh less than 1 kg',
+  choose: 'two weights were typed, which follow to choose from',
+  confirm: 'a weight is likely, which follows to confirm',
+  kilograms: 'the number of tonnes is so high that kilograms may be meant',
+  container: 'the length of the container is not said',
+  kind: 'how the load is packed is not said',
+  special: 'a truck was asked for that has no price',
+  heavyBox: 'a container is heavier than {amount}',
+  lightBoxes: 'a container would weigh less than 1 kg',
+};
+const errors = z.strictObject(
+  Object.fromEntries(
+    Object.entries(ERRORS).map(([name, about]) => [name, z.string().describe(about)]),
+  ) as Record<LoadErrorKind, z.ZodString>,
+);
 
 /** Words of the 'Which truck?' tool. */
 export const whichTruckSchema = z.strictObject({
-  heading: z.string(),
-  lead: z.string(),
+  heading: z.string().describe('the heading of the tool'),
+  lead: z.string().describe(HINTS.lead),
   slip: z.string().describe('title of the printed slip'),
-  goods: z.string(),
-  kinds: words(GOODS_KINDS),
-  weight: z.string(),
-  unit: z.string(),
-  units: z.strictObject({ t: z.string(), kg: z.string() }),
+  goods: z.string().describe('above the choice of how the load is packed'),
+  kinds: words(GOODS_KINDS).describe('the ways of packing that a visitor chooses from'),
+  weight: z.string().describe('above the field for the weight'),
+  unit: z.string().describe('above the choice of the unit of the weight'),
+  units: z
+    .strictObject({
+      t: z.string().describe('the choice of tonnes'),
+      kg: z.string().describe('the choice of kilograms'),
+    })
+    .describe('the two units that a visitor chooses from'),
   more: z.string().describe('opens the fields that may stay empty'),
   known: z.string().describe('heads the fields that may stay empty'),
-  volume: z.string(),
-  pallets: z.string(),
+  volume: z.string().describe('above the field for the volume, in m³'),
+  pallets: z.string().describe('above the field for the number of pallets'),
   bags: z.string().describe('with {pieces}'),
   bag: z.string().describe('weight of one, with {piece}'),
-  pieces: z.record(z.enum(PIECES), counted),
-  boxes: z.string(),
-  ask: z.string(),
+  pieces: z
+    .record(z.enum(PIECES), counted)
+    .describe('the words for each thing that a load is counted in, as in ‘600 bags’'),
+  boxes: z.string().describe('above the field for the number of containers'),
+  ask: z.string().describe('on the button that asks for the trucks'),
   asking: z.string().describe('shown while the answer is under way'),
   unreached: z.string().describe('shown when the line failed and the question is asked again by itself'),
   invalid: z.string().describe('heads the list of errors'),
-  errors: words(LOAD_ERRORS).describe('what is wrong with a field, some with {amount}, {piece} and {pieces}'),
-  waiting: z.strictObject({ heading: z.string(), text: z.string() }).describe('before anything was asked'),
+  errors: errors.describe('said at a field that cannot be used: the words for each error'),
+  waiting: z
+    .strictObject({
+      heading: z.string().describe('in bold'),
+      text: z.string().describe('below the heading: what to type, for example'),
+    })
+    .describe('before anything was asked'),
   answer: z.string().describe('heads the answer, with {load}'),
   none: z.string().describe('where no truck takes the load'),
   lowBed: z.string().describe('where a machine is too heavy or too large for one truck'),
-  best: z.string(),
-  others: z.string(),
+  best: z.string().describe('above the first answer'),
+  others: z.string().describe('above the answers that would do, too'),
   split: z.string().describe('why a heavy load is shared out, with {gross} and {ceiling}'),
   part: z
-    .strictObject({ heading: z.string(), own: z.string(), message: z.string() })
+    .strictObject({
+      heading: z.string().describe('in bold, above the offer'),
+      own: z.string().describe('above the truck that takes this load alone'),
+      message: z
+        .string()
+        .describe('what the message to our team begins with; {load} and {details} are what was typed'),
+    })
     .describe('a load that shares a truck; {load} and {details} in the message'),
   leg: z.string().describe('one size of an answer, with {count} and {size}'),
   each: z.string().describe('what is loaded on one of that size, with {planned}'),
   body: z.string().describe('what is loaded on that size, with {body} and {planned}'),
   full: z.string().describe('begins with a figure and its %; with {percent} and {limit}'),
   drawn: z.string().describe('where an answer has more trucks than are drawn, with {n}'),
-  limits: z.strictObject({
-    weight: z.string(),
-    space: z.string(),
-    pallets: z.string(),
-    boxes: z.string(),
-    machines: z.string(),
-  }),
-  send: z.string().max(32),
+  limits: z
+    .strictObject({
+      weight: z.string().describe('the load is as heavy as the truck may carry'),
+      space: z.string().describe('the load fills the space'),
+      pallets: z.string().describe('the pallets fill the places'),
+      boxes: z.string().describe('the containers fill the places'),
+      machines: z.string().describe('one machine fills the truck'),
+    })
+    .describe('what fills a truck first, in the place of {limit} in the line ‘Full’ above'),
+  send: z.string().max(32).describe('on the link that sends the load to our team by the contact form'),
   price: z.string().max(32).describe('leads to the price of the same load'),
   message: z.string().describe('begins the message to the desk, with {load}, {details} and {trucks}'),
   details: z
-    .strictObject({ volume: z.string(), pallets: counted, bags: z.string(), boxes: counted })
+    .strictObject({
+      volume: z.string().describe('{n} is the volume in m³'),
+      pallets: counted.describe('how many pallets, where the visitor gave a number'),
+      bags: z.string().describe('{n} is the number, and {pieces} the word for the things'),
+      boxes: counted.describe('how many containers'),
+    })
     .describe('with {n}; the bags with {pieces}'),
-  assumptions: z.strictObject({
-    heading: z.string(),
-    notes: z
-      .array(z.string())
-      .min(1)
-      .describe('with the names of RULES in src/price/truck-finder/load-words.ts'),
-    sources: z.array(sourceSchema).min(1),
-    unknown: z.string().describe('for a weight that is not known'),
-    table: z.strictObject({
-      size: z.string(),
-      empty: z.string(),
-      planned: z.string(),
-      space: z.string(),
-      pallets: z.string(),
-    }),
-  }),
+  assumptions: z
+    .strictObject({
+      heading: z.string().describe('on the line that opens it'),
+      notes: z
+        .array(z.string())
+        .min(1)
+        .describe('with the names of RULES in src/price/truck-finder/load-words.ts'),
+      sources: z.array(sourceSchema).min(1).describe(HINTS.sources),
+      unknown: z.string().describe('for a weight that is not known'),
+      table: z
+        .strictObject({
+          size: z.string().describe('above the size of the truck'),
+          empty: z.string().describe('above what the truck itself weighs'),
+          planned: z.string().describe('above what we load at most'),
+          space: z.string().describe('above the cubic metres'),
+          pallets: z.string().describe('above the places for pallets'),
+        })
+        .describe('the column headings of the table of trucks'),
+    })
+    .describe('what the answers are worked out from, folded below the tool'),
 });
 
 export type WhichTruckCopy = z.infer<typeof whichTruckSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HINTS } from '../../shared/copy.ts';
 import { type FigureError, SPACE_FIELDS, SPACE_LINES, TRIP_FIELDS, TRIP_LINES } from './worksheets.ts';
 
 const text = z.string().min(1);
@@ -12,18 +13,18 @@ const sheetSchema = <Field extends string, Line extends string>(
   lines: readonly Line[],
 ) =>
   z.strictObject({
-    heading: text,
-    lead: text.max(280),
-    slip: text,
-    fields: words(fields),
-    hint: text,
-    ask: text.max(32),
-    invalid: text,
-    errors: words(ERRORS),
-    result: text,
+    heading: text.describe('the heading of the sheet'),
+    lead: text.max(280).describe(HINTS.lead),
+    slip: text.describe('the title above the fields'),
+    fields: words(fields).describe('the words above each field'),
+    hint: text.describe('above the fields: how numbers are written'),
+    ask: text.max(32).describe('on the button that works it out'),
+    invalid: text.describe('above the list of errors'),
+    errors: words(ERRORS).describe('said at a field: what was typed is no number, is 0, or is too large'),
+    result: text.describe('above the result'),
     example: text.describe('said of a result that nobody wrote a figure for').optional(),
-    lines: words(lines),
-    note: text,
+    lines: words(lines).describe('the lines of the result, each before its number'),
+    note: text.describe('below the result'),
   });
 
 /** Copy of the sheet of a trip, `sheet` in `content/pages/partner-trucks.yaml`. */

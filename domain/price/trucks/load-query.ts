@@ -48,31 +48,29 @@ export const SPECIAL_TRUCK = 'special';
 export const ANY_CONTAINER = 'container';
 
 /** The errors of a field; their words are copy. */
-export const LOAD_ERRORS = [
-  'number',
-  'zero',
-  'whole',
-  'missing',
-  'emptyBox',
-  'emptyBoxes',
-  'trucks',
-  'unweighed',
-  'heavyBag',
-  'differs',
-  'much',
-  'light',
-  'loose',
-  'lightPallets',
-  'choose',
-  'confirm',
-  'kilograms',
-  'container',
-  'kind',
-  'special',
-  'heavyBox',
-  'lightBoxes',
-] as const;
-export type LoadErrorKind = (typeof LOAD_ERRORS)[number];
+export type LoadErrorKind =
+  | 'number'
+  | 'zero'
+  | 'whole'
+  | 'missing'
+  | 'emptyBox'
+  | 'emptyBoxes'
+  | 'trucks'
+  | 'unweighed'
+  | 'heavyBag'
+  | 'differs'
+  | 'much'
+  | 'light'
+  | 'loose'
+  | 'lightPallets'
+  | 'choose'
+  | 'confirm'
+  | 'kilograms'
+  | 'container'
+  | 'kind'
+  | 'special'
+  | 'heavyBox'
+  | 'lightBoxes';
 
 /** An error, with the amount that its words name. */
 export interface LoadError {

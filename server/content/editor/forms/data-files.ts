@@ -30,6 +30,8 @@ export interface DataFile {
   page: string;
   /** Of one entry. */
   fields: Field[];
+  /** What a list of entries is, and where it is shown. */
+  about?: string;
   /** How many entries it may have. */
   limits?: Partial<Widget>;
 }
@@ -64,6 +66,7 @@ const list = (
   page: string,
   label: string,
   one: string,
+  about: string,
   whole?: z.ZodArray,
 ): DataFile => ({
   group: OTHERS,
@@ -71,6 +74,7 @@ const list = (
   label,
   one,
   kept: 'list',
+  about,
   page,
   fields: fieldsOf(schema),
   ...(whole && { limits: limitsOf(jsonSchema(whole), true, label) }),
@@ -100,22 +104,61 @@ const FORMS_SHOWN: Record<keyof typeof forms.shape, [page: string, label: string
 /** The files that are one form each. */
 export const DATA_FILES: DataFile[] = [
   {
-    ...list('faq.yaml', faqItemSchema, home, 'Frequently asked questions', 'question'),
+    ...list(
+      'faq.yaml',
+      faqItemSchema,
+      home,
+      'Frequently asked questions',
+      'question',
+      `Shown below pages. The ${FAQ} has questions of its own`,
+    ),
     kept: { listAt: 'questions', listsAt: 'lists' },
-    limits: { hint: `Shown below pages. The ${FAQ} has questions of its own` },
     fields: [...fieldsOf(faqItemSchema).map(asMade), PAGES_FIELD],
   },
-  list('testimonials.yaml', testimonialSchema, home, 'Reviews', 'review', files.testimonials),
+  list(
+    'testimonials.yaml',
+    testimonialSchema,
+    home,
+    'Reviews',
+    'review',
+    'Shown in turn below pages, in this order',
+    files.testimonials,
+  ),
   {
-    ...list('people.yaml', personSchema, about, 'People', 'person'),
+    ...list(
+      'people.yaml',
+      personSchema,
+      about,
+      'People',
+      'person',
+      'Authors and reviewers of posts, and those whom the about page shows. The order here is shown nowhere: the about page has its own',
+    ),
     kept: 'by id',
     fields: fieldsOf(z.strictObject({ [ID]: personIdSchema, ...personSchema.shape })),
   },
-  list('videos.yaml', videoSchema, videos, 'Videos', 'video', files.videos),
+  list('videos.yaml', videoSchema, videos, 'Videos', 'video', 'Shown in this order', files.videos),
   whole(OTHERS, 'announcement.yaml', files.announcement, home, 'Announcement'),
-  list('brands.yaml', brandSchema, home, 'Clients', 'client', files.brands),
+  list(
+    'brands.yaml',
+    brandSchema,
+    home,
+    'Clients',
+    'client',
+    'They run past in a strip below pages, in this order',
+    files.brands,
+  ),
   whole(OTHERS, 'photographs.yaml', files.photographs, haulage, 'Photographs'),
-  { ...list('redirects.yaml', redirectSchema, home, 'Redirects', 'redirect'), kept: 'redirects' },
+  {
+    ...list(
+      'redirects.yaml',
+      redirectSchema,
+      home,
+      'Redirects',
+      'redirect',
+      'Old addresses of pages, for links and search results that still have them. Their order does not matter',
+    ),
+    kept: 'redirects',
+  },
   ...FAQ_CATEGORIES.map(
     (category): DataFile => ({
       group: FAQ,
@@ -123,11 +166,18 @@ export const DATA_FILES: DataFile[] = [
       label: `${FAQ}: ${spelledOut(category)}`,
       one: 'question',
       many: 'Questions',
+      about: 'Shown on this page in this order',
       kept: 'questions',
       page: faqPath(category),
       fields: [
         ...fieldsOf(faqItemSchema.pick({ question: true })),
-        { name: 'answer', required: true, ...wordsOf('answer'), ...textWidget('answer') },
+        {
+          name: 'answer',
+          required: true,
+          ...wordsOf('answer'),
+          hint: sentence(faqItemSchema.shape.answer.description ?? ''),
+          ...textWidget('answer'),
+        },
       ],
     }),
   ),
@@ -151,8 +201,10 @@ export const DATA_FILES: DataFile[] = [
 ];
 
 /** The form of a file, as Decap's configuration has it. */
-export function formOfDataFile({ label, one, many = label, kept, fields, limits }: DataFile): Field[] {
+export function formOfDataFile(file: DataFile): Field[] {
+  const { label, one, many = label, kept, fields, about, limits } = file;
   if (kept === 'map') return fields;
+  const hint = [about, limits?.hint].flatMap((part) => (part ? [sentence(part)] : [])).join('. ');
   const [title = ID] = fields.map(({ name }) => name).filter((name) => name !== ID);
   return [
     {
@@ -165,7 +217,7 @@ export function formOfDataFile({ label, one, many = label, kept, fields, limits 
       summary: `{{fields.${title}}}`,
       fields,
       ...limits,
-      ...(limits?.hint && { hint: sentence(limits.hint) }),
+      ...(hint && { hint }),
     },
   ];
 }

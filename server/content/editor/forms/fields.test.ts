@@ -25,7 +25,7 @@ test.each(COLLECTIONS)(
 test('a field shows what may be written', () => {
   const schema = z.strictObject({
     subTitle: z.string().min(20).max(160),
-    kind: z.enum(['one', 'two']),
+    kind: z.enum(['first', 'second']),
     part: z.int().min(1).max(50).optional(),
     shown: z.boolean().default(true),
     names: z.array(z.string()).min(1).max(3),
@@ -44,8 +44,8 @@ test('a field shows what may be written', () => {
       name: 'kind',
       widget: 'select',
       options: [
-        { value: 'one', label: 'One' },
-        { value: 'two', label: 'Two' },
+        { value: 'first', label: 'First' },
+        { value: 'second', label: 'Second' },
       ],
     },
     { name: 'part', widget: 'number', value_type: 'int', min: 1, max: 50, required: false },
@@ -235,14 +235,16 @@ function* allOf(fields: Field[]): Generator<Field> {
   }
 }
 
+const FORM_FILES = [
+  ...COLLECTIONS.map(({ name, fields }): [string, Field[]] => [name, fields]),
+  ...DATA_FILES.map((file): [string, Field[]] => [file.file, formOfDataFile(file)]),
+];
+
 /** Words and numbers, the first with a capital letter: no name of a program, and no letter that stands for a word. */
 const IN_WORDS =
   /^(?:[A-Z][a-z]{1,}|[A-Z]-[a-z]+|FAQ|PDF|VAT|WhatsApp|\d+)(?:[:,]?[ -](?:[A-Z]?[a-z]+|PDF|VAT|FAQ|WhatsApp|\d+))*$/;
 
-test.each([
-  ...COLLECTIONS.map(({ name, fields }): [string, Field[]] => [name, fields]),
-  ...DATA_FILES.map((file): [string, Field[]] => [file.file, formOfDataFile(file)]),
-])('the labels and the choices of %s are words', (_name, fields) => {
+test.each(FORM_FILES)('the labels and the choices of %s are words', (_name, fields) => {
   const shown = [...allOf(fields)].filter(({ widget }) => widget !== 'hidden');
   const labels = shown.flatMap(({ label, options = [] }) => [label, ...options.map((each) => each.label)]);
   expect(labels.filter((label) => !IN_WORDS.test(label))).toEqual([]);
@@ -267,7 +269,9 @@ test('a list says how many entries it has where a rule says so, and offers no ot
     max: 4,
     allow_add: false,
     allow_remove: false,
-    hint: 'There are always 4 reviews: to show another, write it over one of these',
+    hint: expect.stringMatching(
+      /\. There are always 4 reviews: to show another, write it over one of these$/,
+    ),
   });
   expect(listOf('brands.yaml')).toMatchObject({ min: 1 });
   expect(listOf('brands.yaml')).not.toHaveProperty('allow_add');
@@ -287,4 +291,29 @@ test('spaces around a text do not make it long enough for its form', () => {
   const isLong = (text: string) => new RegExp(field?.pattern?.[0] ?? '').test(text);
   expect(['Ports', 'Ports 12', ' Ports '].filter((text) => !isLong(text))).toEqual([]);
   expect(['Port', '  Port  ', '        ', 'Ports 123'].filter(isLong)).toEqual([]);
+});
+
+/** What a hint says besides its limits, of which no editor learns what a field is. */
+const LIMIT = /(?:^|\. )(?:Each: )?(?:At most \d+( characters)?|\d+ to \d+ characters|There are always .*)$/i;
+const saysWhat = ({ hint = '' }: Field) => hint.replace(LIMIT, '').replace(LIMIT, '') !== '';
+
+/** Labels that need a hint of their own whatever is said of the fields around: they tell the place of words, not their subject. */
+const GENERAL = ['Heading', 'Introduction', 'Text', 'Title', 'For one', 'For several', 'Button', 'Note'];
+
+/**
+ * Fields of which no hint says what they are: in a group, all fields have a hint of their own, or none has and the hint of the group says
+ * what its words are, as of the names of days.
+ */
+function* unexplained(fields: Field[], group?: Field, place = ''): Generator<string> {
+  const shown = fields.filter(({ widget, name }) => widget !== 'hidden' && name !== 'sample');
+  const isTable = group !== undefined && saysWhat(group) && !shown.some(saysWhat);
+  for (const field of shown) {
+    const path = `${place}${field.label}`;
+    if (!saysWhat(field) && (!isTable || GENERAL.includes(field.label))) yield path;
+    yield* unexplained(field.fields ?? field.field?.fields ?? [], field, `${path} › `);
+  }
+}
+
+test.each(FORM_FILES)('a hint says of every field of %s what it is', (_name, fields) => {
+  expect([...unexplained(fields)]).toEqual([]);
 });

@@ -73,7 +73,7 @@ test.each<[kind: string, file: string, field: (string | number)[], value: unknow
   ],
   ['a text of spaces', POST, ['title'], ' '.repeat(10), 'Title: is missing: add it'],
   ['a text of spaces, of a client', 'brands.yaml', ['entries', 0, 'name'], '  ', 'Name: is missing: add it'],
-  ['a text of spaces, of a page', 'pages/about.yaml', ['lead'], '   ', 'Lead: is missing: add it'],
+  ['a text of spaces, of a page', 'pages/about.yaml', ['lead'], '   ', 'Introduction: is missing: add it'],
   ['no day', POST, ['checked'], '12 May', 'Facts checked on: choose the day in the calendar'],
   ['no day of publication', POST, ['date'], '12 May', 'Publication day: choose the day in the calendar'],
   [
