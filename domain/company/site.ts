@@ -271,9 +271,9 @@ const TERM_HINTS: Record<CompanyTerm, string> = {
 
 /** A point about money or trust, shown where its fact is known. */
 export const clauseSchema = z.strictObject({
-  term: z.enum(TERMS).describe('the fact of content/company-terms.yaml that is shown beside it'),
+  term: z.enum(TERMS).describe('the fact of ‘Terms of business’ that is shown beside it'),
   title: z.string().max(32).describe('the question that it answers, in a few words'),
-  text: z.string().trim().min(40).max(280).describe('what is true whatever the fact is'),
+  text: z.string().trim().min(40).max(280).describe('what holds whatever the fact is'),
   source: sourceSchema.optional().describe(HINTS.source),
 });
 

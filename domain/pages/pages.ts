@@ -151,12 +151,10 @@ const contactPageSchema = z.strictObject({
         .describe('when somebody answers'),
       reply: z
         .string()
-        .describe(
-          'shown before `quoteTime` of company-terms.yaml, or `soonUnknown` of terms.yaml without it',
-        ),
+        .describe('before the time in which a quote comes; that time is in ‘Terms of business’'),
     })
     .describe('the words beside each way to reach us'),
-  desk: z.string().describe('what the drawing of the night desk says to who cannot see it'),
+  desk: z.string().describe('the drawing in words, read aloud to people who cannot see it'),
   next: z
     .strictObject({
       heading: z.string().describe(HINTS.heading),

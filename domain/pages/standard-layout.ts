@@ -91,8 +91,10 @@ export const layoutCopySchema = z.strictObject({
       app: z.string().describe('the link to the app for partners'),
       social: z.string().describe('the heading of our profiles in social networks'),
       samples: z.string().describe('while names, clients and figures are samples'),
-      rights: z.string().describe('with {year} and {name}'),
-      comingSoon: z.string().describe('with {country}'),
+      rights: z.string().describe('the last line: {year} is this year, {name} the company'),
+      comingSoon: z
+        .string()
+        .describe('the countries that are announced, one line each; {country} is its name'),
     })
     .describe('the words at the end of every page'),
   richText: z

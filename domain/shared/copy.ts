@@ -66,8 +66,11 @@ export const testimonialSchema = z
 export const statisticSchema = z.strictObject({
   percent: z.number().int().min(0).max(100).describe('drawn, and shown with its % sign'),
   text: z.string().trim().min(10).max(90).describe('what the percentage says, read after the number'),
-  less: z.boolean().default(false).describe('true where it is a share that is saved: what remains is drawn'),
-  active: z.boolean().default(true).describe('false takes it off the page'),
+  less: z
+    .boolean()
+    .default(false)
+    .describe('on: the percentage is saved, and the drawing shows what remains'),
+  active: z.boolean().default(true).describe('off: the number is not on the page'),
   sample: z.boolean().default(false),
 });
 

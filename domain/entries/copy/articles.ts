@@ -37,7 +37,9 @@ export const blogPageSchema = z.strictObject({
       label: z.string().describe('name of these links, for screen readers'),
       newer: z.string().max(24).describe('the link to newer posts'),
       older: z.string().max(24).describe('the link to older posts'),
-      place: z.string().describe('with {page} and {pages}'),
+      place: z
+        .string()
+        .describe('between these links: the number of the page, {page}, and of all pages, {pages}'),
     })
     .describe('the links to newer and older posts'),
   waiting: z.string().describe('shown while posts are on their way'),
@@ -46,7 +48,12 @@ export const blogPageSchema = z.strictObject({
   pinned: z.string().max(24).describe('marks the posts that stand first'),
   series: z
     .strictObject({
-      place: z.string().max(60).describe('with {part}, {parts} and {name}'),
+      place: z
+        .string()
+        .max(60)
+        .describe(
+          'above the links: {part} is the number of the post, {parts} how many there are, {name} the series',
+        ),
       label: z.string().describe('name of the links, for screen readers'),
       previous: z.string().max(32).describe('the link to the part before'),
       next: z.string().max(32).describe('the link to the part after'),

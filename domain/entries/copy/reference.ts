@@ -46,7 +46,7 @@ export const glossaryPageSchema = z.strictObject({
   term: z
     .strictObject({
       back: z.literal('Back to Glossary'),
-      letter: z.string().startsWith('Glossary: ').describe('with {letter}'),
+      letter: z.string().startsWith('Glossary: ').describe('above the term; {letter} is its first letter'),
       title: z
         .string()
         .includes('{name}')
@@ -97,10 +97,10 @@ export const searchPageSchema = z.strictObject({
   suggested: z.string().includes('{n}').describe('how many suggestions there are, read out, with {n}'),
   results: z.string().describe('name of the list, read out'),
   count: z
-    .strictObject({ one: z.string().describe(HINTS.one), many: z.string().describe('with {n}') })
+    .strictObject({ one: z.string().describe(HINTS.one), many: z.string().describe(HINTS.many) })
     .describe('how many results a search has'),
   most: z.string().describe('the line when only the best are shown, with {n}'),
-  empty: z.string().describe('with {query}'),
+  empty: z.string().describe('where nothing was found; {query} is what was typed'),
   next: actionSchema.describe('the next step where nothing was found'),
   start: z.string().describe('shown before anything is searched for'),
   missing: z.string().describe('the error where nothing was typed'),

@@ -40,25 +40,33 @@ const rowLabels = Object.fromEntries(LEAD_COLUMNS.filter(isRowColumn).map((colum
 export type DeskKind = Exclude<EnquiryKind, 'newsletter'>;
 const DESK_KINDS = ENQUIRY_KINDS.filter((kind): kind is DeskKind => kind !== 'newsletter');
 
+const subject = z.string().trim().min(2).max(120);
+
 const noteCopySchema = z.strictObject({
-  subject: z
+  subject: subject.describe('the subject of the email, with {name}, {reference} and {guide}'),
+  preview: line.describe('what a mailbox shows beside the subject'),
+  heading: z.string().trim().min(2).max(60).describe('in large letters at the top of the email'),
+  lead: z
     .string()
     .trim()
     .min(2)
-    .max(120)
-    .describe(
-      'with {name} and {reference}; to the desk also with {company}, {service} and {guide}, of a quote with {from}, {to} and {load}',
-    ),
-  preview: line.describe(
-    'what a mailbox shows beside the subject; to the desk with the same, and {phone}, {email} and {message}',
-  ),
-  heading: z.string().trim().min(2).max(60).describe('in large letters at the top of the email'),
-  lead: z.string().trim().min(2).max(300).describe('with {name}'),
+    .max(300)
+    .describe('the paragraph below the heading; {name} is the sender of the form'),
   next: z
     .array(line)
     .min(1)
     .describe('the numbered steps below, under the heading ‘Next’ of the shared words'),
-  stop: line.optional().describe('the link below, by which nothing more comes'),
+  stop: line.optional().describe('the link at the end, by which the reader stops such emails'),
+});
+
+/** A note to the desk. */
+const deskNoteSchema = noteCopySchema.extend({
+  subject: subject.describe(
+    'the subject of the email, with {name}, {reference}, {company}, {service} and {guide}; of a quote, with {from}, {to} and {load}, too',
+  ),
+  preview: line.describe(
+    'what a mailbox shows beside the subject, with the same, and {phone}, {email} and {message}',
+  ),
 });
 
 /** A note with one thing to press. */
@@ -68,20 +76,23 @@ const letterCopySchema = noteCopySchema.extend({ button: z.string().max(32).desc
 export const emailCopySchema = z.strictObject({
   labels: z
     .strictObject({
-      hello: z.string().includes('{name}').describe('with {name}, where it is one'),
-      helloAll: z.string().describe('where there is no name to be shown'),
+      hello: z.string().includes('{name}').describe('the greeting; {name} is the name of the customer'),
+      helloAll: z.string().describe('the greeting where there is no name to be shown'),
       reference: z.string().describe('before the reference of the enquiry'),
       received: z.string().describe('before the day and the time at which it came'),
       name: z.string().describe('before the name of the sender'),
       columns: z
         .strictObject(rowLabels as Record<RowColumn, z.ZodString>)
-        .describe('in an email to the desk: before what was typed into each field of a form'),
+        .describe('in an email to our team: before what was typed into each field of a form'),
       someGuide: z.string().describe('shown for a guide that was not named'),
       someService: z.string().describe('shown for a service that was not chosen'),
-      unknownNumber: z.string().includes('{number}').describe('a telephone number that cannot be dialled'),
+      unknownNumber: z
+        .string()
+        .includes('{number}')
+        .describe('in place of a phone number that no network knows; {number} is what was typed'),
       fields: z
         .strictObject({ offer: z.string().describe('of the form for owners: before what they offer') })
-        .describe('of fields that share a column with a field of another form and mean something else'),
+        .describe('the same, of fields that mean something else in one of the forms'),
       news: z.string().describe('shown before the wish for the newsletter'),
       newsAsked: line.describe('says that it was asked for'),
       next: z.string().describe('the heading of the steps'),
@@ -102,14 +113,14 @@ export const emailCopySchema = z.strictObject({
     .describe('what was asked for by each form: in emails to customers, after the word for ‘Request’'),
   toDesk: z
     .strictObject(
-      Object.fromEntries(DESK_KINDS.map((kind) => [kind, noteCopySchema])) as Record<
+      Object.fromEntries(DESK_KINDS.map((kind) => [kind, deskNoteSchema])) as Record<
         DeskKind,
-        typeof noteCopySchema
+        typeof deskNoteSchema
       >,
     )
     .describe('the email that our team gets of each form'),
-  hotQuote: noteCopySchema.describe(
-    'to whom hot quotes go besides the desk, with {from}, {to}, {load}, {estimate} and {reach}, the number or else the address',
+  hotQuote: deskNoteSchema.describe(
+    'one more email for an urgent quote, with {from}, {to}, {load} and {estimate}; {reach} is the phone number, or else the email address',
   ),
   sheet: z
     .strictObject({
@@ -124,24 +135,37 @@ export const emailCopySchema = z.strictObject({
       whatsapp: z.string().max(32).describe('on the button that opens a chat with the customer'),
       email: z.string().max(32).describe('on the button that opens an answer by email'),
       noEstimate: z.string().describe('where the card had no price'),
-      partnerGreeting: line.describe('the same to an owner, with {name}, {brand} and {reference}'),
+      partnerGreeting: line.describe(
+        'begins the message by WhatsApp to an owner, with {name}, {brand} and {reference}',
+      ),
       message: z
         .strictObject({
           greeting: line.describe('begins the message by WhatsApp'),
           replySubject: line.describe('the subject of the answer by email'),
           reply: z.string().max(600).describe('the text of the answer by email'),
         })
-        .describe('of an enquiry that is about no load; each with {name}, {brand} and {reference}'),
-      greeting: line.describe('begins the message by WhatsApp, with {name}, {brand}, {from}, {to}, {load}'),
-      replySubject: line.describe('with {reference}, {from}, {to}'),
-      reply: z.string().max(600).describe('with {name}, {brand}, {reference} and {lines}'),
+        .describe('the answer to an enquiry without a load; each text with {name}, {brand} and {reference}'),
+      greeting: line.describe(
+        'begins the message by WhatsApp about a load, with {name}, {brand}, {from}, {to} and {load}',
+      ),
+      replySubject: line.describe(
+        'the subject of the answer by email to a load, with {reference}, {from} and {to}',
+      ),
+      reply: z
+        .string()
+        .max(600)
+        .describe(
+          'the text of that answer, with {name}, {brand} and {reference}; {lines} are load, road and day',
+        ),
     })
-    .describe('the working sheet of an enquiry'),
+    .describe('in the email to our team: the load, its price, and the ways to answer'),
   confirmation: noteCopySchema.describe('to a customer whose form has reached us'),
   guide: letterCopySchema
     .extend({ workbook: z.string().max(60).describe('the link to the worksheets, below the button') })
-    .describe('with {guide} too'),
-  guideLater: noteCopySchema.describe('of a guide that has no file yet, with {guide} too'),
+    .describe('to somebody who asked for a guide; {guide} is its title'),
+  guideLater: noteCopySchema.describe(
+    'to somebody who asked for a guide that has no PDF yet; {guide} is its title',
+  ),
   optIn: letterCopySchema.describe(
     'to somebody who subscribed to the newsletter, before the address is confirmed',
   ),

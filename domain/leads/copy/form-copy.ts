@@ -70,8 +70,11 @@ const sentSchema = z.strictObject({
 
 /** The same, where it names the reference of what was sent. */
 export const referencedSentSchema = sentSchema.extend({
-  lead: z.string().includes('{reference}').describe('with {reference}'),
-  leadWithout: z.string().describe('the same where the address names no reference'),
+  lead: z
+    .string()
+    .includes('{reference}')
+    .describe('the paragraph below the heading; {reference} is the number of what was sent'),
+  leadWithout: z.string().describe('the same paragraph where there is no reference'),
 });
 
 /** Labels and messages of the e-guide form, `content/forms/eguide.yaml`. */
@@ -114,7 +117,10 @@ const callFormCopySchema = formCopySchema.extend({
   copies: z.string().describe('the small line beside the heading of the form'),
   phoneHint: z.string().describe('below the field for the phone number'),
   send: z.string().max(32).describe(HINTS.button),
-  success: z.string().includes('{reference}').describe('with {reference}'),
+  success: z
+    .string()
+    .includes('{reference}')
+    .describe('shown in place of the form once it is sent; {reference} is the number of what was sent'),
   copyReference: z
     .strictObject({
       label: z.string().max(32).describe(HINTS.button),

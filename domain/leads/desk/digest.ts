@@ -62,11 +62,14 @@ export const CHART_ID = 'week-chart';
 
 const line = z.string().trim().min(2).max(300);
 const headSchema = z.strictObject({
-  subject: z.string().max(120).describe('with {day}, {fresh} and {open}'),
+  subject: z
+    .string()
+    .max(120)
+    .describe('the subject: {day}, {fresh} is how many are new, {open} how many are not answered'),
   preview: line.describe('what a mailbox shows beside the subject'),
   heading: z.string().max(60).describe('in large letters at the top of the email'),
-  lead: line.describe('with {from} and {until}'),
-  note: line.describe('below everything'),
+  lead: line.describe('the paragraph below the heading; it counts what came between {from} and {until}'),
+  note: line.describe('the last paragraph'),
 });
 const tableOf = <Name extends string>(names: readonly Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodString>);
@@ -79,7 +82,7 @@ export const digestCopySchema = z.strictObject({
     'what an enquiry is called, by the form that it came from',
   ),
   states: tableOf<LeadState>(LEAD_STATES).describe('what the states of an enquiry are called'),
-  reasons: tableOf<LostReason>(LOST_REASONS).describe('why an enquiry was lost, as the desk chose it'),
+  reasons: tableOf<LostReason>(LOST_REASONS).describe('why an enquiry was lost, as our team chose it'),
   sections: z
     .strictObject({
       calls: z.string().describe('planned for today, or for a day that is over'),
@@ -89,34 +92,40 @@ export const digestCopySchema = z.strictObject({
       undelivered: z.string().describe('enquiries and emails that could not be delivered'),
       spam: z.string().describe('what was marked as spam'),
       came: z.string().describe('the numbers of enquiries of the week'),
-      became: z.string().describe('with {count}, of this week that ask for an answer'),
+      became: z
+        .string()
+        .describe('what became of the enquiries of the week that need an answer; {count} is how many'),
       answers: z.string().describe('how soon enquiries were answered'),
       decided: z.string().describe('what was won and lost'),
       estimates: z.string().describe('the price ranges of the week'),
-      unanswered: z.string().describe('with {since}'),
-      visits: z.string().describe('with {from} and {until}, whole days'),
+      unanswered: z.string().describe('enquiries without an answer; {since} is the day of the oldest'),
+      visits: z.string().describe('the numbers of visits, from {from} to {until}'),
       searches: z.string().describe('searches of the same days that found nothing'),
     })
     .describe('the headings of the parts, each shown only where there is something below it'),
   entry: line.describe('an enquiry to work on, with {name}, {kind} and {reference}'),
   load: line.describe('of a quote, with {from}, {to}, {load} and {day}'),
-  estimate: line.describe('with {low} and {high}'),
-  noEstimate: z.string().describe('where the card had no price'),
-  waits: line.describe('with {age} and {time}'),
-  hours: z.string().describe('an age, with {count}'),
-  days: z.string().describe('an age, with {count}'),
-  nextCall: z.string().describe('with {time}'),
-  call: z.string().describe('with {phone}'),
+  estimate: line.describe('below a quote: the price range, from {low} to {high}'),
+  noEstimate: z.string().describe('in its place, where there was no price'),
+  waits: line.describe('below an enquiry: {age} is how long it waits, {time} since when'),
+  hours: z.string().describe('how long an enquiry waits: {count} hours'),
+  days: z.string().describe('how long an enquiry waits: {count} days'),
+  nextCall: z.string().describe('below an enquiry with a planned call; {time} is when'),
+  call: z.string().describe('on the link that calls the customer; {phone} is the number'),
   whatsapp: z.string().describe('on the link that opens a chat'),
   email: z.string().describe('of an enquiry without a telephone number, with {email}'),
-  emailSubject: z.string().describe('with {reference}'),
+  emailSubject: z
+    .string()
+    .describe('the subject of the answer by email; {reference} is the number of the enquiry'),
   greeting: line.describe('begins the chat, with {name}, {brand} and {reference}'),
   settled: line.describe('new ones that were answered, won or lost already, with {count}'),
-  quiet: line.describe('with {newsletter} and {eguide}'),
-  taken: z.string().describe('with {name}'),
+  quiet: line.describe('how many subscribed, {newsletter}, and asked for a guide, {eguide}'),
+  taken: z.string().describe('below an enquiry that somebody works on; {name} is who'),
   nameless: z.string().describe('shown for a name in suspected spam that may be more than a name'),
   more: line.describe('with {count}; ends a list that is cut'),
-  undelivered: line.describe('with {channel}, {waiting}, {dead} and {since}'),
+  undelivered: line.describe(
+    'one line for each {channel}: how many wait, {waiting}, how many were given up, {dead}, and since when, {since}',
+  ),
   table: z
     .strictObject({
       now: z.string().describe('heads the numbers of the week'),
@@ -125,11 +134,11 @@ export const digestCopySchema = z.strictObject({
       answered: z.string().describe('how many got a first answer'),
       median: z.string().describe('half of the first answers were sooner'),
       slowest: z.string().describe('the first answer that took longest'),
-      answeredBy: z.string().describe('with {name}'),
+      answeredBy: z.string().describe('how many {name} answered'),
       unnamed: z.string().describe('shown for a name that was not typed'),
       share: z.string().describe('how many were won, of those won or lost'),
       value: z.string().describe('with {valued}, how many had a value, and {won}'),
-      lostBy: z.string().describe('with {reason}'),
+      lostBy: z.string().describe('how many were lost for this {reason}'),
       noReason: z.string().describe('where nobody chose why it was lost'),
       priced: z.string().describe('how many quotes had a price range'),
       low: z.string().describe('all low ends of the ranges together'),
@@ -138,9 +147,9 @@ export const digestCopySchema = z.strictObject({
       none: z.string().describe('shown for a number that there is not'),
     })
     .describe('the rows of the tables of the week'),
-  visits: line.describe('with {visit}, {view}, {form}, {sent}, {answered}, {whatsapp}, {call} and {robot}'),
+  visits: line.describe('the visits in one line; each word in braces stands for a number'),
   visitsOf: line.describe('the same of one page, with {name} too'),
-  search: z.string().describe('with {words} and {count}'),
+  search: z.string().describe('a search that found nothing: its {words}, and its {count}'),
   groups: tableOf<WeekGroup>(WEEK_GROUPS).describe('the headings of the bars in the picture of the week'),
   chart: line.describe('begins the text alternative of the picture, with {from} and {until}'),
   workbook: z.string().max(60).describe('name of the file of open enquiries, with {day}'),

@@ -18,7 +18,7 @@ import { pathSchema } from '../../shared/links.ts';
 const PORTRAITS = ['haulier', 'payer', 'marshal', 'loader', 'clerk', 'trader'] as const;
 
 const memberSchema = z.strictObject({
-  person: z.string().describe('an id of content/people.yaml'),
+  person: z.string().describe('the short name that the person has in ‘People’'),
   text: z.string().max(200).describe('what the person does, in a sentence'),
   portrait: z.enum(PORTRAITS).describe('the painted portrait, shown as long as the person has no photograph'),
   sample: z.boolean().default(false),

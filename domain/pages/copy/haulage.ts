@@ -52,7 +52,7 @@ export const haulagePageSchema = z.strictObject({
       heading: z.string().describe(HINTS.heading),
       lead: z.string().describe(HINTS.lead),
       unit: z.string().max(12).describe('follows the number that a size is booked by'),
-      planned: z.string().describe('what is loaded on a size, with {planned}'),
+      planned: z.string().describe('below each truck: {planned} is the weight that we load'),
       unknown: z.string().describe('for a size whose load is not known'),
       trucks: z.record(z.literal(TRUCK_SIZES), truckSchema).describe('the words below each drawn truck'),
       unsure: z

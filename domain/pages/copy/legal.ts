@@ -120,9 +120,7 @@ export const privacyPageSchema = z.strictObject({
       set: z.string().includes('{days}').describe('where leads are deleted after {days} days'),
       unset: z.string().describe('where they are not deleted by themselves'),
     })
-    .describe(
-      'how long leads are kept, in the place of {retention} in privacy.md: with LEAD_RETENTION_DAYS, and without',
-    ),
+    .describe('how long enquiries are kept: one of the two is in the policy, where {retention} stands'),
   onThisPage: z.string().describe('the heading of the links to the parts of the policy'),
   seal: z.string().describe('text alternative of the drawing'),
 });

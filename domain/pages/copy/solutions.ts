@@ -149,7 +149,10 @@ export const insurancePageSchema = z.strictObject({
   goods: z.string().describe('what the drawing of the goods shows'),
   insurer: z
     .strictObject({
-      known: z.string().includes('{insurer}').describe('names the one of content/company-terms.yaml'),
+      known: z
+        .string()
+        .includes('{insurer}')
+        .describe('where ‘Terms of business’ names the insurer, which {insurer} stands for'),
       unknown: z.string().describe('shown instead while it is not known'),
     })
     .describe('the sentence about the insurer'),

@@ -95,16 +95,16 @@ const formSchema = z.strictObject({
 });
 
 const answerSchema = z.strictObject({
-  title: text.describe('with {from} and {to}'),
-  load: text.describe('with {load} and {date}'),
+  title: text.describe('the heading of the answer, with {from} and {to}'),
+  load: text.describe('below it: the {load}, and its day of loading, {date}'),
   today: text.describe('the same, where the day is today'),
-  extras: text.describe('with {extras}'),
-  range: text.describe('with {low} and {high}'),
+  extras: text.describe('below it: {extras} is what the price includes besides the road'),
+  range: text.describe('the price in large letters, from {low} to {high}'),
   kind: text.describe('says that it is not a quote'),
   included: text.describe('what the price includes and what not, in one line'),
   readAs: text.describe('a misspelt place that was understood, with {typed} and {name}'),
   part: text.describe('said of a load that shares a truck'),
-  trucks: text.describe('with {trucks}'),
+  trucks: text.describe('the trucks that it takes, {trucks}'),
   dry: text.describe('why goods that must stay dry take a larger truck, with {trucks}'),
   sample: text.describe('said once of an answer from an invented card'),
   unpricedTitle: text.max(32).describe('the heading where there is no price'),
@@ -132,30 +132,37 @@ const slipSchema = z.strictObject({
     .describe('with {n}, {price} and, for several trucks, {count}'),
   total: text.describe('before the sum of all lines'),
   range: text.describe('before the lowest and the highest price'),
-  rounding: text.describe('with {low}, {high} and {step}'),
-  card: text.describe('with {version}, {issued} and {until}'),
+  rounding: text.describe(
+    'how the range is made: {low} and {high} are percent of the sum, {step} is the rounding',
+  ),
+  card: text.describe(
+    'below the table: the {version} of the rate card, its day, {issued}, and its last day, {until}',
+  ),
 });
 
 const changesSchema = z.strictObject({
   heading: text.describe(HINTS.heading),
   lead: text.describe(HINTS.lead),
-  diesel: text.describe('with {rise}'),
+  diesel: text.describe('the line on diesel; {rise} is the percentage'),
   extras: words(EXTRAS).describe('one line each: what would add to the price'),
-  plus: text.describe('with {amount}'),
+  plus: text.describe('at the end of each line: the {amount}'),
   rule: text.describe('how the price moves with diesel, with {share}, {price} and {on}'),
   others: text.describe('before the questions that remain, which follow'),
   open: z.array(text).min(1).describe('what no card knows'),
 });
 
-const counted = z.strictObject({ one: text.describe(HINTS.one), many: text.describe('with {n}') });
+const counted = z.strictObject({
+  one: text.describe(HINTS.one),
+  many: text.describe('the words for any other number, which stands for {n}'),
+});
 
 const roadSchema = z.strictObject({
   heading: text.describe(HINTS.heading),
   map: text.describe('what the map shows, with {from}, {to} and {by}'),
-  by: text.describe('with {stops}'),
-  km: text.describe('with {km}'),
+  by: text.describe('in the place of {by} above: the towns on the way, {stops}'),
+  km: text.describe('how long the road is: {km} is the number'),
   about: text.describe('a length of which a part is estimated, with {km}'),
-  aboutNote: text.describe('with {factor}'),
+  aboutNote: text.describe('why the length is estimated; {factor} is the number that it is worked out with'),
   named: text.describe('names the source of the whole length'),
   days: counted.describe('how many days it takes'),
   planned: text.describe('what the days assume, with {speed}, {limit} and {least}'),
@@ -165,27 +172,29 @@ const roadSchema = z.strictObject({
       arriving: text.describe('where the load goes to Lagos'),
       passing: text.describe('where the road leads through Lagos'),
     })
-    .describe('with {from} and {until}'),
-  way: text.describe('with {stops}'),
-  others: text.describe('with {ways}'),
-  other: text.describe('with {km} and {stops}'),
+    .describe('in which hours trucks may drive in Lagos, from {from} until {until}'),
+  way: text.describe('the towns on the way, {stops}'),
+  others: text.describe('other roads, {ways}, each as the line below has it'),
+  other: text.describe('another road: its length, {km}, and its towns, {stops}'),
   cautions: text.describe('before the warnings'),
-  caution: text.describe('with {from}, {to} and {note}'),
+  caution: text.describe('one warning: the part of the road, from {from} to {to}, and what is known, {note}'),
   passed: text.describe('below the warnings'),
   sources: text.describe('before the sources of the distances'),
   borders: text.describe('what the map is not'),
 });
 
 const messageSchema = z.strictObject({
-  load: text.describe('{load} is the load'),
+  load: text.describe('the first line; {load} is the load'),
   road: text.describe('{from}, {to} and {km} are those of the answer'),
   date: text.describe('{date} is the day of loading'),
   trucks: text.describe('{trucks} are those of the answer'),
   extras: text.describe('{extras} are what the price includes besides the road'),
   waiting: counted.describe('how many days of waiting, where there are some'),
   stops: counted.describe('how many extra stops, where there are some'),
-  estimate: text.describe('with {estimate}'),
-  estimated: text.describe('with {low}, {high}, {version} and {sample}'),
+  estimate: text.describe('{estimate} is the price range, as the next line has it'),
+  estimated: text.describe(
+    'the range, from {low} to {high}; {version} is that of the rate card, {sample} the words below',
+  ),
   sample: text.describe('in the place of {sample}, where the card is an invented one'),
   unpriced: text.describe('where there was no price'),
   goods: text.describe('the last line, for the customer to fill in'),
@@ -199,7 +208,7 @@ const mineSchema = z.strictObject({
   shareLabel: text.describe('the same for those who do not see the row, with {price}'),
   copied: text.describe('said where the browser has no menu for sharing'),
   delete: text.max(16).describe('on the button that deletes a price'),
-  deleteLabel: text.describe('with {price}'),
+  deleteLabel: text.describe('the same for those who do not see the row; {price} is the row'),
   deleteAll: text.max(32).describe('on the button that deletes all of them'),
   deleted: text.describe('said once one is deleted'),
 });
@@ -256,7 +265,7 @@ export const lanesPageSchema = z.strictObject({
       days: text.describe('column heading'),
       price: text.describe('column heading'),
       about: text.describe('a length of which a part is estimated, with {km}'),
-      from: text.describe('with {price}'),
+      from: text.describe('in the column of prices: {price} is the lowest'),
       noPrice: text.describe('in the column of prices, where the card has none'),
     })
     .describe('the table of routes'),
@@ -264,14 +273,14 @@ export const lanesPageSchema = z.strictObject({
   road: text.describe('beside a lane, with {km} and {days}'),
   lane: z
     .strictObject({
-      title: text.describe('with {from} and {to}'),
+      title: text.describe('the heading of the page of a route, with {from} and {to}'),
       service: text.describe('what search engines are told that the lane is'),
       metaTitle: text.describe('for search results, with {from} and {to}'),
       facts: z
         .strictObject({
           road: text.describe('before the kilometres'),
           days: text.describe('before the days of driving'),
-          price: text.describe('with {tons}'),
+          price: text.describe('before the price; {tons} is the load that it is for'),
         })
         .describe('beside the heading: three facts of the route'),
       sample: text.describe('beside a price from an invented card'),
@@ -281,7 +290,7 @@ export const lanesPageSchema = z.strictObject({
       message: text.describe('begins the message, with {from} and {to}'),
       goods: text.describe('heading of what moves, and when'),
       checks: text.describe('heading of the papers and the checks'),
-      checked: text.describe('with {date}'),
+      checked: text.describe('below the checks: {date} is the day on which the facts were checked last'),
       source: text.describe('before the name of a source'),
       terms: text.describe('before the terms of the glossary'),
       others: text.describe('heading of routes that this one goes well with'),

@@ -60,8 +60,8 @@ export const whichTruckSchema = z.strictObject({
   known: z.string().describe('heads the fields that may stay empty'),
   volume: z.string().describe('above the field for the volume, in m³'),
   pallets: z.string().describe('above the field for the number of pallets'),
-  bags: z.string().describe('with {pieces}'),
-  bag: z.string().describe('weight of one, with {piece}'),
+  bags: z.string().describe('above the field for the number; {pieces} is the word for the things'),
+  bag: z.string().describe('above the field for the weight of one; {piece} is the word for it'),
   pieces: z
     .record(z.enum(PIECES), counted)
     .describe('the words for each thing that a load is counted in, as in ‘600 bags’'),
@@ -77,12 +77,16 @@ export const whichTruckSchema = z.strictObject({
       text: z.string().describe('below the heading: what to type, for example'),
     })
     .describe('before anything was asked'),
-  answer: z.string().describe('heads the answer, with {load}'),
+  answer: z.string().describe('above the answer; {load} is what was typed'),
   none: z.string().describe('where no truck takes the load'),
   lowBed: z.string().describe('where a machine is too heavy or too large for one truck'),
   best: z.string().describe('above the first answer'),
   others: z.string().describe('above the answers that would do, too'),
-  split: z.string().describe('why a heavy load is shared out, with {gross} and {ceiling}'),
+  split: z
+    .string()
+    .describe(
+      'why a heavy load takes several trucks: {gross} is what one would weigh, {ceiling} the most we load to',
+    ),
   part: z
     .strictObject({
       heading: z.string().describe('in bold, above the offer'),
@@ -91,12 +95,16 @@ export const whichTruckSchema = z.strictObject({
         .string()
         .describe('what the message to our team begins with; {load} and {details} are what was typed'),
     })
-    .describe('a load that shares a truck; {load} and {details} in the message'),
-  leg: z.string().describe('one size of an answer, with {count} and {size}'),
-  each: z.string().describe('what is loaded on one of that size, with {planned}'),
-  body: z.string().describe('what is loaded on that size, with {body} and {planned}'),
-  full: z.string().describe('begins with a figure and its %; with {percent} and {limit}'),
-  drawn: z.string().describe('where an answer has more trucks than are drawn, with {n}'),
+    .describe('the answer where the load does not fill a truck'),
+  leg: z.string().describe('one line of the answer: {count} trucks of this {size}'),
+  each: z.string().describe('below it: {planned} is the weight on each'),
+  body: z.string().describe('below the drawing: {body} is the name of the truck, {planned} the weight on it'),
+  full: z
+    .string()
+    .describe(
+      'how full the truck is: {percent} is the number, which comes first, {limit} what fills it first',
+    ),
+  drawn: z.string().describe('where the answer has more trucks than the {n} that are drawn'),
   limits: z
     .strictObject({
       weight: z.string().describe('the load is as heavy as the truck may carry'),
@@ -108,22 +116,26 @@ export const whichTruckSchema = z.strictObject({
     .describe('what fills a truck first, in the place of {limit} in the line ‘Full’ above'),
   send: z.string().max(32).describe('on the link that sends the load to our team by the contact form'),
   price: z.string().max(32).describe('leads to the price of the same load'),
-  message: z.string().describe('begins the message to the desk, with {load}, {details} and {trucks}'),
+  message: z
+    .string()
+    .describe('what the message to our team begins with, with {load}, {details} and {trucks}'),
   details: z
     .strictObject({
       volume: z.string().describe('{n} is the volume in m³'),
-      pallets: counted.describe('how many pallets, where the visitor gave a number'),
+      pallets: counted.describe('how many pallets'),
       bags: z.string().describe('{n} is the number, and {pieces} the word for the things'),
       boxes: counted.describe('how many containers'),
     })
-    .describe('with {n}; the bags with {pieces}'),
+    .describe('parts of a load, in the place of {details}'),
   assumptions: z
     .strictObject({
       heading: z.string().describe('on the line that opens it'),
       notes: z
         .array(z.string())
         .min(1)
-        .describe('with the names of RULES in src/price/truck-finder/load-words.ts'),
+        .describe(
+          'one point each; words in braces, such as {axle}, stand for the numbers that the tool uses',
+        ),
       sources: z.array(sourceSchema).min(1).describe(HINTS.sources),
       unknown: z.string().describe('for a weight that is not known'),
       table: z

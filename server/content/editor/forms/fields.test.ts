@@ -295,7 +295,10 @@ test('spaces around a text do not make it long enough for its form', () => {
 
 /** What a hint says besides its limits, of which no editor learns what a field is. */
 const LIMIT = /(?:^|\. )(?:Each: )?(?:At most \d+( characters)?|\d+ to \d+ characters|There are always .*)$/i;
-const saysWhat = ({ hint = '' }: Field) => hint.replace(LIMIT, '').replace(LIMIT, '') !== '';
+/** Words in braces alone: they tell what may be used, and not where. */
+const BRACES = /^With \{\w+\}(?:(?:, | and )\{\w+\})*$/;
+const saysWhat = ({ hint = '' }: Field) =>
+  hint.replace(LIMIT, '').replace(LIMIT, '').replace(BRACES, '') !== '';
 
 /** Labels that need a hint of their own whatever is said of the fields around: they tell the place of words, not their subject. */
 const GENERAL = ['Heading', 'Introduction', 'Text', 'Title', 'For one', 'For several', 'Button', 'Note'];
@@ -316,4 +319,33 @@ function* unexplained(fields: Field[], group?: Field, place = ''): Generator<str
 
 test.each(FORM_FILES)('a hint says of every field of %s what it is', (_name, fields) => {
   expect([...unexplained(fields)]).toEqual([]);
+});
+
+test('a field without a hint is found where it is', () => {
+  const bare = z.string().max(9);
+  const told = bare.describe('shown below');
+  const group = (shape: z.ZodRawShape, about?: string) => {
+    const schema = z.strictObject(shape);
+    return about === undefined ? schema : schema.describe(about);
+  };
+  const found = (schema: z.ZodObject) => [...unexplained(fieldsOf(schema))];
+  expect(found(group({ alone: bare, told, braces: bare.describe('with {n} and {name}') }))).toEqual([
+    'Alone',
+    'Braces',
+  ]);
+  expect(found(group({ days: group({ mon: bare, tue: bare }, 'the days') }))).toEqual([]);
+  expect(found(group({ days: group({ mon: bare, tue: told }, 'the days') }))).toEqual(['Days › Mon']);
+  expect(found(group({ days: group({ mon: bare }) }))).toEqual(['Days', 'Days › Mon']);
+  expect(found(group({ box: group({ title: bare, text: bare }, 'a box') }))).toEqual([
+    'Box › Title',
+    'Box › Text',
+  ]);
+  expect(found(group({ list: z.array(group({ name: bare })).describe('some') }))).toEqual([]);
+});
+
+/** A file, an address of a program, a name of a variable, or a value that no form shows. */
+const CODE = /\.(?:yaml|md|tsx?)\b|\bsrc\/|`|\b[A-Z]+_[A-Z]+\b|^(?:True|False)\b/;
+
+test.each(FORM_FILES)('the hints of %s name nothing that no form shows', (_name, fields) => {
+  expect([...allOf(fields)].flatMap(({ hint = '' }) => (CODE.test(hint) ? [hint] : []))).toEqual([]);
 });
