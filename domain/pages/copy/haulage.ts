@@ -28,7 +28,7 @@ export const haulagePageSchema = z.strictObject({
       board: z.tuple([z.string().max(8), z.string().max(24)]).describe('painted on the container'),
       action: z
         .strictObject({ label: z.string().max(32).describe('the words on the button') })
-        .describe('the green button, which leads to the contact form'),
+        .describe('the large button, which leads to the contact form'),
       tool: z.string().max(32).describe("leads to the 'Which truck?' tool"),
     })
     .describe('the first screen of the page'),

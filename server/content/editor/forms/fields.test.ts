@@ -343,6 +343,14 @@ test('a field without a hint is found where it is', () => {
   expect(found(group({ list: z.array(group({ name: bare })).describe('some') }))).toEqual([]);
 });
 
+test.each(FORM_FILES)('each list of %s says in the singular what its button adds', (_name, fields) => {
+  const growing = [...allOf(fields)].filter(
+    ({ widget, allow_add: mayGrow }) => widget === 'list' && mayGrow !== false,
+  );
+  const unsaid = growing.filter(({ label, label_singular: one = label }) => one === label);
+  expect(unsaid.map(({ label }) => label)).toEqual([]);
+});
+
 /** A file, an address of a program, a name of a variable, or a value that no form shows. */
 const CODE = /\.(?:yaml|md|tsx?)\b|\bsrc\/|`|\b[A-Z]+_[A-Z]+\b|^(?:True|False)\b/;
 

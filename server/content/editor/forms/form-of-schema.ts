@@ -119,7 +119,8 @@ function formOf(
     const { hint: rule, ...widget } = widgetOf(name, shape, isRequired);
     const hint = [about, rule].flatMap((part) => (part ? [sentence(part)] : [])).join('. ');
     const isAsked = isRequired && widget.widget !== 'hidden';
-    const singular = one && { label_singular: one };
+    const singular = widget.widget === 'list' &&
+      widget.allow_add !== false && { label_singular: one ?? 'entry' };
     return { name, label, ...singular, required: isAsked, ...widget, ...(hint && { hint }) };
   });
 }
@@ -163,7 +164,8 @@ function listOf(name: string, shape: Shape, isRequired: boolean): Widget {
   if (!entry || entry.type === 'array')
     throw new Error(`The editor has no form for the field '${name}': ${JSON.stringify(shape)}`);
   const { hint, ...widget } = widgetOf(name, entry, true);
-  const field = { name: ITEM, label: wordsOf(name).label, required: true, ...widget };
+  const { label, one } = wordsOf(name);
+  const field = { name: ITEM, label: one ? sentence(one) : label, required: true, ...widget };
   const { hint: count, ...most } = limits;
   const both = [count, hint && `Each: ${hint}`].filter(Boolean).join('. ');
   return { ...LIST, collapsed: false, field, ...most, ...(both && { hint: both }) };

@@ -115,6 +115,9 @@ const LABELS: Record<string, string> = {
   keeps: 'Profit',
   keepsPerDay: 'Profit for each day',
   eguide: 'E-guide',
+  legal: 'Legal links',
+  news: 'Newsletter',
+  social: 'Social networks',
   container20: 'Containers of 20 feet',
   container40: 'Containers of 40 feet',
   fod: 'Freight on delivery',
@@ -122,6 +125,55 @@ const LABELS: Record<string, string> = {
   kg: 'Kilograms',
   km: 'Kilometres',
   ...Object.fromEntries(TRUCK_SIZES.map((size) => [size, `${size} tonnes`])),
+};
+
+/** One entry of a list, for the button that adds one, by the name of the list. */
+const ONES: Record<string, string> = {
+  ahead: 'stop',
+  asked: 'ending',
+  checks: 'check',
+  clauses: 'clause',
+  countries: 'country',
+  covers: 'cover',
+  distances: 'source',
+  driven: 'stop',
+  facts: 'point',
+  goods: 'point',
+  items: 'entry',
+  legal: 'link',
+  legs: 'bar',
+  letters: 'letter',
+  lines: 'line',
+  links: 'link',
+  menus: 'menu',
+  months: 'month',
+  next: 'step',
+  notes: 'point',
+  open: 'question',
+  papers: 'paper',
+  paragraphs: 'paragraph',
+  parts: 'part',
+  people: 'person',
+  perils: 'cause',
+  photos: 'photograph',
+  places: 'place',
+  products: 'product',
+  questions: 'question',
+  read: 'source',
+  reading: 'post or guide',
+  related: 'post',
+  reports: 'source',
+  roads: 'place',
+  rows: 'row',
+  rules: 'rule',
+  social: 'profile',
+  sources: 'source',
+  steps: 'step',
+  stops: 'stop',
+  tags: 'topic',
+  terms: 'term',
+  trades: 'person',
+  words: 'word',
 };
 
 /** Words that are written in another way than small. */
@@ -141,9 +193,11 @@ export function wordsOfEntry(name: string): FieldWords {
   return (ENTRY_FIELDS as Record<string, FieldWords>)[name] ?? wordsOf(name);
 }
 
-/** The words of any other field, which are a label alone: a name that two forms share has one hint in neither. */
+/** The words of any other field, which are labels alone: a name that two forms share has one hint in neither. */
 export function wordsOf(name: string): FieldWords {
-  return name === 'sample' ? SAMPLE : { label: labelOf(name) };
+  if (name === 'sample') return SAMPLE;
+  const one = ONES[name];
+  return { label: labelOf(name), ...(one && { one }) };
 }
 
 /** The fields that a form has and no file. */
