@@ -46,7 +46,7 @@ const countrySchema = z.strictObject({
   name: z.string().describe('shown in the choice of countries'),
   status: z
     .enum(['active', 'coming-soon'])
-    .describe('active: the country whose roads and prices the site shows. Coming soon: listed in grey'),
+    .describe('active: the country whose roads and prices the site shows. Coming soon: it is announced'),
   // Numbers of some neighbours are short: ten digits in the Gambia, country code and all (E.164).
   whatsapp: fact(phoneSchema(/^\+\d{10,15}$/))
     .optional()
@@ -87,7 +87,7 @@ export const siteSchema = z.strictObject({
   phone: fact(phoneSchema(/^\+\d{11,15}$/)).describe('the number behind every link that calls us'),
   address: fact(z.string()).describe('of the office, in the footer and on the contact page'),
   dataProtection: fact(z.email({ pattern: EMAIL })).describe(
-    'reaches the person who answers for personal data',
+    'the address of the person who answers for personal data',
   ),
   links: z
     .strictObject({
@@ -139,7 +139,7 @@ export const navigationSchema = z.strictObject({
       }),
     )
     .describe('the menus of the header, in this order; the footer has them, too'),
-  links: z.array(linkSchema).max(2).describe('stand in the row of the header, beside the menus'),
+  links: z.array(linkSchema).max(2).describe('links in the row of the header, beside the menus'),
   legal: z.array(linkSchema).describe('small links at the end of every page'),
 });
 

@@ -54,12 +54,12 @@ const homePageSchema = z.strictObject({
       words: z
         .tuple([z.literal('Haulage'), z.literal('Warehousing'), z.literal('Logistics')])
         .describe('the large words that take turns; they are fixed'),
-      where: z.string().max(16).describe('what follows the rotating word'),
+      where: z.string().max(16).describe('follows the large words that take turns'),
       slogan: sloganSchema,
       plate: z.string().max(12).describe('the number plate of the lorry, which phones show'),
       lead: z.string().max(160).describe('the paragraph beside the heading'),
       start: z.strictObject({ label: z.literal('Start Shipping') }).describe(HINTS.fixed),
-      pause: z.string().describe('name of the checkbox that stops the words'),
+      pause: z.string().describe('name of the button that stops these words, for screen readers'),
     })
     .describe('the first screen of the page'),
   figures: z
@@ -174,10 +174,10 @@ const contactPageSchema = z.strictObject({
 /** Labels, hints and messages of the contact form, `content/forms/contact.yaml`. */
 export const contactFormCopySchema = formCopySchema.extend({
   title: z.string().describe('the heading of the form'),
-  copies: z.string().describe('the line that says who keeps which copy'),
+  copies: z.string().describe('the small line beside the heading of the form'),
   ...fieldLabels(CONTACT_FORM),
-  phoneHint: z.string().describe('says that 11 digits are needed, with an example'),
-  messageHint: z.string().describe('below the field for the message'),
+  phoneHint: z.string().describe('a hint at the field for the phone number: 11 digits, with an example'),
+  messageHint: z.string().describe('a hint at the field for the message'),
   send: z.literal('Send Message'),
 });
 

@@ -6,12 +6,12 @@ import { actionSchema, HINTS } from '../shared/copy.ts';
 export const layoutCopySchema = z.strictObject({
   skipToContent: z
     .string()
-    .describe('the first link of every page, seen only by who moves with the keyboard'),
+    .describe('the first link of every page, seen only by visitors who use the keyboard'),
   header: z
     .strictObject({
       mainNavigation: z.string().describe('name of the menus, for screen readers'),
-      openMenu: z.string().describe('name of the sign that opens the menu on a phone, for screen readers'),
-      closeMenu: z.string().describe('name of the same sign while the menu is open'),
+      openMenu: z.string().describe('name of the icon that opens the menu on a phone, for screen readers'),
+      closeMenu: z.string().describe('name of the same icon while the menu is open'),
       chooseCountry: z.string().describe('name of the choice of countries, for screen readers'),
       countrySelected: z.string().describe('beside the country that the site shows'),
       countryComingSoon: z.string().describe('beside each country that is announced'),
@@ -19,7 +19,7 @@ export const layoutCopySchema = z.strictObject({
       signUp: z.string().describe('the link to the client platform for new customers'),
       expert: z.string().describe('the button that leads to the contact form'),
       whatsapp: z.string().describe('the link that opens a chat'),
-      search: z.string().describe('name of the sign that leads to the search'),
+      search: z.string().describe('name of the icon that leads to the search, for screen readers'),
       opensInNewTab: z.string().describe('read aloud after the words of a link that leaves this site'),
       contactMenu: z.string().max(12).describe('name of the menu with every way to reach the company'),
       logIn: z.string().describe('the link to the client platform for customers'),
@@ -28,23 +28,28 @@ export const layoutCopySchema = z.strictObject({
     .describe('the words of the header, on every page'),
   chat: z
     .strictObject({
-      about: z.string().includes('{subject}').describe('on a page, with its title'),
-      reference: z.string().includes('{reference}').describe('after a form was sent'),
+      about: z.string().includes('{subject}').describe('on any page; {subject} is its title'),
+      reference: z
+        .string()
+        .includes('{reference}')
+        .describe('after a form was sent; {reference} is its number'),
       label: z.string().describe('the link to the chat in the note under a form'),
     })
-    .describe("begins the visitor's WhatsApp message"),
+    .describe("what a visitor's WhatsApp message begins with"),
   callBar: z
     .strictObject({
       label: z.string().describe('name of the bar, for screen readers'),
       call: z.string().max(12).describe('the button that calls us'),
       whatsapp: z.string().max(12).describe('the button that opens a chat'),
     })
-    .describe("at the foot of a phone's screen"),
+    .describe('the two buttons at the foot of the screen, on phones'),
   testimonials: z
     .strictObject({
       heading: z.string().describe(HINTS.heading),
       pause: z.string().describe('name of the button that stops them, for screen readers'),
-      show: z.string().describe('name of a button, with {n} and {name}'),
+      show: z
+        .string()
+        .describe('name of the button that shows a review; {n} is its number, {name} the customer'),
       sample: z.string().max(16).describe('shown beside an invented customer'),
     })
     .describe('the customers’ words, which change by themselves'),
@@ -76,7 +81,7 @@ export const layoutCopySchema = z.strictObject({
           whatsapp: z.string().describe('the link that opens a chat'),
           form: actionSchema.describe('the link to the contact form'),
         })
-        .describe('one line in place of the form, on pages that confirm, find nothing or state terms'),
+        .describe('one line in place of the form, on pages such as the terms and the confirmations'),
     })
     .describe('beside the contact form at the end of a page'),
   footer: z
@@ -90,7 +95,7 @@ export const layoutCopySchema = z.strictObject({
       register: z.string().describe('the link for owners of trucks and warehouses'),
       app: z.string().describe('the link to the app for partners'),
       social: z.string().describe('the heading of our profiles in social networks'),
-      samples: z.string().describe('while names, clients and figures are samples'),
+      samples: z.string().describe('the notice while names, clients and figures are samples'),
       rights: z.string().describe('the last line: {year} is this year, {name} the company'),
       comingSoon: z
         .string()
@@ -100,7 +105,7 @@ export const layoutCopySchema = z.strictObject({
   richText: z
     .strictObject({
       embeddedAsset: z.literal('embedded asset'),
-      table: z.string().describe('name of a table that no words name, with {n}'),
+      table: z.string().describe('name of a table without a caption, for screen readers; {n} is its number'),
       kinds: z
         .record(z.enum(ENTRY_KINDS), z.string())
         .describe('what an entry inside a text is, above its title'),
@@ -111,7 +116,7 @@ export const layoutCopySchema = z.strictObject({
       entries: z.string().describe('the heading of articles and guides below a page about a service'),
       services: z.string().describe('the heading of services below an article or a guide'),
     })
-    .describe('heads what to read below a service, and the services below what was read'),
+    .describe('the headings of links between services and articles'),
   consent: z
     .strictObject({
       version: z.iso
@@ -122,16 +127,16 @@ export const layoutCopySchema = z.strictObject({
       policy: actionSchema.describe('the link below the question'),
       decline: z.string().describe('on the button that says no'),
       accept: z.string().describe('on the button that says yes'),
-      declined: z.string().includes('{date}').describe('said later to who declined, on {date}'),
-      accepted: z.string().includes('{date}').describe('said later to who accepted, on {date}'),
+      declined: z.string().includes('{date}').describe('shown later to visitors who declined, on {date}'),
+      accepted: z.string().includes('{date}').describe('shown later to visitors who accepted, on {date}'),
     })
     .describe('the question whether visits may be counted'),
   preview: z
     .strictObject({
       label: z.string().describe('name of the region, for screen readers'),
-      notice: z.string().describe('that drafts are shown'),
+      notice: z.string().describe('says that drafts are shown'),
       exit: z.string().describe('the link out of the preview'),
-      draft: z.string().describe('above the draft of a file that a signed link shows'),
+      draft: z.string().describe('the same for one draft that is shown by a link'),
       invalid: z.string().describe('before what is wrong with an entry'),
     })
     .describe('the bar above a page that shows drafts'),
@@ -159,13 +164,13 @@ export const layoutCopySchema = z.strictObject({
       title: z.string().trim().min(10).max(65).describe('shown in the tab of the browser'),
       notice: z.string().describe('the one-line notice above the home page at an unknown address'),
     })
-    .describe('an address that no page has'),
+    .describe('shown at an address that no page has'),
   returned: z
     .strictObject({
       invalid: z.string().max(32).describe('where a field must be corrected'),
       failed: z.string().max(32).describe('where it could not be sent'),
     })
-    .describe('begin the title of a page whose form came back'),
+    .describe('before the title of a page, in the tab, when its form could not be taken'),
 });
 
 export type LayoutCopy = z.infer<typeof layoutCopySchema>;

@@ -54,7 +54,7 @@ export const actionSchema = z
 /** One review of the shared footer block (specification, section 3, 'Testimonial'). */
 export const testimonialSchema = z
   .strictObject({
-    name: z.string().describe('who says it; without a photograph, its initials are shown'),
+    name: z.string().describe('who says it: without a photograph, the initials of this name are shown'),
     handle: z.string().describe('what this person does, and for which company'),
     review: z.string().trim().min(20).max(160).describe('the words of the customer'),
     photo: portraitSchema.optional().describe('of the person, in place of the initials'),

@@ -25,7 +25,7 @@ export const blogPageSchema = z.strictObject({
       many: z.string().includes('{n}').describe(HINTS.many),
     })
     .describe('how many posts a topic or a search leaves'),
-  empty: z.string().describe('no post carries the chosen tag'),
+  empty: z.string().describe('shown where no post has the chosen topic'),
   nothingFound: z
     .string()
     .includes('{search}')
@@ -42,10 +42,10 @@ export const blogPageSchema = z.strictObject({
         .describe('between these links: the number of the page, {page}, and of all pages, {pages}'),
     })
     .describe('the links to newer and older posts'),
-  waiting: z.string().describe('shown while posts are on their way'),
-  unreached: z.string().describe('shown when the line failed and the choice is tried again by itself'),
+  waiting: z.string().describe('shown while posts are loading'),
+  unreached: z.string().describe('shown when the connection failed: the page tries again by itself'),
   read: z.string().describe('on each card: the link to the post'),
-  pinned: z.string().max(24).describe('marks the posts that stand first'),
+  pinned: z.string().max(24).describe('above the posts that are pinned to the top'),
   series: z
     .strictObject({
       place: z
@@ -62,20 +62,23 @@ export const blogPageSchema = z.strictObject({
   person: z
     .strictObject({
       description: z.string().max(140).describe('for search results, with {name}, {role} and {brand}'),
-      author: z.string().max(48).describe('heads the posts somebody wrote'),
-      reviewer: z.string().max(48).describe('heads the posts somebody checked'),
+      author: z.string().max(48).describe('above the posts that this person wrote'),
+      reviewer: z.string().max(48).describe('above the posts that this person checked'),
       missing: z.string().max(65).describe('the title where there is no such person'),
     })
     .describe('the page of somebody who writes or checks posts'),
   byline: z
     .strictObject({
       author: z.string().max(24).describe('before the name of the author'),
-      desk: z.string().includes('{brand}').describe('shown for an author where no person is confirmed'),
+      desk: z.string().includes('{brand}').describe('in place of an author, for posts by the company'),
       reviewer: z.string().max(24).describe('before the name of who checked the facts'),
       written: z.string().max(24).describe('before the day of publication'),
       updated: z.string().max(24).describe('before the day of the last change'),
       checked: z.string().max(24).describe('before the day of the last check'),
-      corrected: z.string().max(40).describe('leads from the day of the last change to the corrections'),
+      corrected: z
+        .string()
+        .max(40)
+        .describe('the link beside the day of the last change, to the corrections'),
     })
     .describe('the words before the names and the days of a post'),
   corrections: z

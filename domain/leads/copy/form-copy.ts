@@ -20,8 +20,10 @@ export const fieldLabels = <Fields extends object>({ fields }: { fields: Fields 
 export const formCopySchema = z.strictObject({
   needed: z.string().describe('says, above the fields, which of them must be filled'),
   trap: z.string().describe('label of the hidden field that only robots fill'),
-  sending: z.string().describe('on the button while the form is on its way'),
-  privacy: z.string().describe('what the details are used for'),
+  sending: z
+    .string()
+    .describe('read aloud while the form is on its way; some forms show it on the button, too'),
+  privacy: z.string().describe('beside the button: what the details are used for'),
   privacyVersion: textVersion.describe(
     'the day of the last change of the line ‘Privacy’ above: change it with the text',
   ),
@@ -32,13 +34,13 @@ export const formCopySchema = z.strictObject({
     })
     .optional()
     .describe('a box of its own, never ticked beforehand, that asks for the newsletter too'),
-  success: z.string().describe('shown in place of the form once it is sent'),
+  success: z.string().describe('shown in the form once it is sent'),
   waiting: z.string().describe('shown when the message is kept in the browser; one of the next two follows'),
   whileOpen: z
     .string()
     .describe('what happens to what is kept, where it is sent only while a page of the site is open'),
-  afterClosing: z.string().describe('the same where the browser sends it even when all pages are closed'),
-  written: z.string().max(32).describe('opens what the visitor wrote'),
+  afterClosing: z.string().describe('the same, in a browser that sends it even when all pages are closed'),
+  written: z.string().max(32).describe('on the line that opens what the visitor wrote'),
   unkept: z.string().describe('shown when it could not be sent and the browser cannot keep it either'),
   delivered: z.string().describe('shown when a message that waited has been delivered, with {time}'),
   returned: z
@@ -46,12 +48,10 @@ export const formCopySchema = z.strictObject({
     .describe('shown when a message that waited is given back: after 7 days, or when the server refused it'),
   discard: z.string().max(32).describe('the button that throws away what is kept'),
   discarded: z.string().describe('shown when the visitor threw away what waited'),
-  invalid: z.string().describe('heads the list of errors; nothing was sent'),
+  invalid: z.string().describe('above the list of errors, when fields must be corrected'),
   refused: z
     .string()
-    .describe(
-      'shown where no field can be corrected: what the page sends along was refused; the ways to a person follow',
-    ),
+    .describe('shown when the page is out of date, so that nothing can be sent; the ways to reach us follow'),
 });
 
 /** Why a form that was sent without script could not be taken. */
@@ -115,12 +115,12 @@ export const newsletterFormCopySchema = formCopySchema.extend({
 const callFormCopySchema = formCopySchema.extend({
   title: z.string().describe('the heading of the form'),
   copies: z.string().describe('the small line beside the heading of the form'),
-  phoneHint: z.string().describe('below the field for the phone number'),
+  phoneHint: z.string().describe('a hint at the field for the phone number'),
   send: z.string().max(32).describe(HINTS.button),
   success: z
     .string()
     .includes('{reference}')
-    .describe('shown in place of the form once it is sent; {reference} is the number of what was sent'),
+    .describe('shown in the form once it is sent; {reference} is the number of what was sent'),
   copyReference: z
     .strictObject({
       label: z.string().max(32).describe(HINTS.button),

@@ -15,8 +15,8 @@ const text = z.string().min(1);
 
 const paperSchema = z.strictObject({
   name: z.string().max(48).describe('the paper, as owners call it'),
-  issuer: z.string().max(80).describe('who gives it'),
-  text: z.string().max(220).describe('what it shows; a cost or a time only with its source'),
+  issuer: z.string().max(80).describe('who issues it'),
+  text: z.string().max(220).describe('what it is for; name a cost or a time only with its source'),
   sources: z
     .array(sourceSchema)
     .min(1)
@@ -33,12 +33,12 @@ const partnerPage = {
   register: text.max(32).describe('on the button that leads to the registration of partners'),
   call: text.max(32).describe('the link to the form that asks for a call'),
   whatsapp: text.max(32).describe('the link that opens a chat'),
-  message: text.describe('begins the message by WhatsApp'),
+  message: text.describe('what the message by WhatsApp begins with'),
   papers: z
     .strictObject({
       heading: text.describe(HINTS.heading),
       lead: text.max(280).describe(HINTS.lead),
-      from: text.describe('shown before who gives a paper'),
+      from: text.describe('before the name of who issues a paper'),
       papers: z.array(paperSchema).min(5).describe('one after the other, the first needed first'),
     })
     .describe('the papers that an owner needs'),
@@ -47,10 +47,10 @@ const partnerPage = {
       heading: text.describe('above the form'),
       lead: text.max(220).describe(HINTS.lead),
       capacity: text.describe('above the field for what the owner offers'),
-      capacityHint: text.describe('below that field: an example'),
+      capacityHint: text.describe('a hint at that field: an example'),
       base: text.describe('above the field for where it is'),
-      baseHint: text.describe('below that field: an example'),
-      callTimeHint: text.describe('below the field for the time of the call: an example'),
+      baseHint: text.describe('a hint at that field: an example'),
+      callTimeHint: text.describe('a hint at the field for the time of the call: an example'),
     })
     .describe('the words of the form on this page; those of its other fields are in ‘Form for truck owners’'),
 };

@@ -71,25 +71,25 @@ const lineSchema = z.strictObject({
 
 const formSchema = z.strictObject({
   slip: text.describe('title of the printed slip'),
-  asking: text.describe('shown while the answer is under way'),
-  unreached: text.describe('shown when the line failed and the question is asked again by itself'),
+  asking: text.describe('shown while the answer is being worked out'),
+  unreached: text.describe('shown when the connection failed: the page asks again by itself'),
   road: text.describe('the heading of the fields for the road'),
   from: text.describe('above the field for the place of loading'),
   to: text.describe('above the field for the place of delivery'),
-  placeHint: text.describe('below these two fields: what can be typed'),
+  placeHint: text.describe('beside the heading: what can be typed'),
   load: text.describe('the heading of the fields for the load'),
-  more: text.describe('opens the fields that few need'),
+  more: text.describe('on the line that opens the fields that few need'),
   date: text.describe('above the field for the day of loading'),
-  dateHint: text.describe('below the field for the day: what can be typed'),
+  dateHint: text.describe('a hint at the field for the day: what can be typed'),
   waiting: text.describe('above the field for the days of waiting'),
   stops: text.describe('above the field for the extra stops'),
-  countHint: text.describe('below these two fields'),
+  countHint: text.describe('a hint at each of these two fields'),
   extras: text.describe('above the four boxes to tick'),
   switches: words(SWITCHED).describe('the boxes to tick: what the price includes besides the road'),
   ask: text.max(32).describe('on the button that asks for the price'),
-  again: text.describe('heads the form beside an answer'),
-  invalid: text.describe('heads the list of errors'),
-  choose: text.describe('heads the places that may be meant'),
+  again: text.describe('the heading of the form beside an answer'),
+  invalid: text.describe('above the list of errors'),
+  choose: text.describe('above the places that may be meant'),
   likely: text.describe('a place that is probably meant, with {name}'),
   place: text.describe('one of them, with {name} and {state}'),
 });
@@ -100,13 +100,13 @@ const answerSchema = z.strictObject({
   today: text.describe('the same, where the day is today'),
   extras: text.describe('below it: {extras} is what the price includes besides the road'),
   range: text.describe('the price in large letters, from {low} to {high}'),
-  kind: text.describe('says that it is not a quote'),
+  kind: text.describe('below the price: it is not a quote'),
   included: text.describe('what the price includes and what not, in one line'),
-  readAs: text.describe('a misspelt place that was understood, with {typed} and {name}'),
-  part: text.describe('said of a load that shares a truck'),
+  readAs: text.describe('shown for a misspelt place: {typed} is what was typed, {name} the place'),
+  part: text.describe('shown for a load that does not fill a truck'),
   trucks: text.describe('the trucks that it takes, {trucks}'),
   dry: text.describe('why goods that must stay dry take a larger truck, with {trucks}'),
-  sample: text.describe('said once of an answer from an invented card'),
+  sample: text.describe('shown while the rate card is an invented one'),
   unpricedTitle: text.max(32).describe('the heading where there is no price'),
   whatsapp: text.max(32).describe('the link that sends the question by a chat'),
   send: text.max(32).describe('the link that sends the question by the form below'),
@@ -148,7 +148,7 @@ const changesSchema = z.strictObject({
   plus: text.describe('at the end of each line: the {amount}'),
   rule: text.describe('how the price moves with diesel, with {share}, {price} and {on}'),
   others: text.describe('before the questions that remain, which follow'),
-  open: z.array(text).min(1).describe('what no card knows'),
+  open: z.array(text).min(1).describe('one question each, which no rate card answers'),
 });
 
 const counted = z.strictObject({
@@ -161,11 +161,13 @@ const roadSchema = z.strictObject({
   map: text.describe('what the map shows, with {from}, {to} and {by}'),
   by: text.describe('in the place of {by} above: the towns on the way, {stops}'),
   km: text.describe('how long the road is: {km} is the number'),
-  about: text.describe('a length of which a part is estimated, with {km}'),
+  about: text.describe('the same where a part of the length is estimated'),
   aboutNote: text.describe('why the length is estimated; {factor} is the number that it is worked out with'),
-  named: text.describe('names the source of the whole length'),
+  named: text.describe('before the source of the whole length'),
   days: counted.describe('how many days it takes'),
-  planned: text.describe('what the days assume, with {speed}, {limit} and {least}'),
+  planned: text.describe(
+    'how the days are worked out: {speed} on average, the {limit} for trucks, and {least}, the shortest time',
+  ),
   lagos: z
     .strictObject({
       leaving: text.describe('where the load leaves Lagos'),
@@ -180,7 +182,7 @@ const roadSchema = z.strictObject({
   caution: text.describe('one warning: the part of the road, from {from} to {to}, and what is known, {note}'),
   passed: text.describe('below the warnings'),
   sources: text.describe('before the sources of the distances'),
-  borders: text.describe('what the map is not'),
+  borders: text.describe('below the map: what it does not show'),
 });
 
 const messageSchema = z.strictObject({
@@ -202,15 +204,15 @@ const messageSchema = z.strictObject({
 
 const mineSchema = z.strictObject({
   heading: text.max(32).describe(HINTS.heading),
-  lead: text.describe('says where they are kept'),
-  empty: text.describe('said where there are none'),
+  lead: text.describe('the paragraph below the heading: where the prices are kept'),
+  empty: text.describe('shown where there are none'),
   share: text.max(16).describe('on the button that shares a price'),
-  shareLabel: text.describe('the same for those who do not see the row, with {price}'),
-  copied: text.describe('said where the browser has no menu for sharing'),
+  shareLabel: text.describe('the same for screen readers; {price} is the row'),
+  copied: text.describe('shown where the browser copies the price, since it has no menu for sharing'),
   delete: text.max(16).describe('on the button that deletes a price'),
-  deleteLabel: text.describe('the same for those who do not see the row; {price} is the row'),
+  deleteLabel: text.describe('the same for screen readers; {price} is the row'),
   deleteAll: text.max(32).describe('on the button that deletes all of them'),
-  deleted: text.describe('said once one is deleted'),
+  deleted: text.describe('shown once one is deleted'),
 });
 
 /** Copy of the page that prices a load, `content/pages/price.yaml`. */
@@ -243,7 +245,7 @@ export const pricePageSchema = z.strictObject({
     })
     .describe('the trucks that would carry the load'),
   extras: words(EXTRAS).describe('what may be asked for besides the road, inside a sentence'),
-  mine: mineSchema.describe('the last answers, kept in the browser'),
+  mine: mineSchema.describe('the list of the last prices, kept in the browser of the visitor'),
   message: messageSchema.describe('the lines that WhatsApp and the contact form begin with'),
 });
 

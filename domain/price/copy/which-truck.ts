@@ -45,7 +45,7 @@ const errors = z.strictObject(
 export const whichTruckSchema = z.strictObject({
   heading: z.string().describe('the heading of the tool'),
   lead: z.string().describe(HINTS.lead),
-  slip: z.string().describe('title of the printed slip'),
+  slip: z.string().describe('the title of the form'),
   goods: z.string().describe('above the choice of how the load is packed'),
   kinds: words(GOODS_KINDS).describe('the ways of packing that a visitor chooses from'),
   weight: z.string().describe('above the field for the weight'),
@@ -56,8 +56,8 @@ export const whichTruckSchema = z.strictObject({
       kg: z.string().describe('the choice of kilograms'),
     })
     .describe('the two units that a visitor chooses from'),
-  more: z.string().describe('opens the fields that may stay empty'),
-  known: z.string().describe('heads the fields that may stay empty'),
+  more: z.string().describe('on the line that opens the fields that may stay empty'),
+  known: z.string().describe('above the fields that may stay empty'),
   volume: z.string().describe('above the field for the volume, in m³'),
   pallets: z.string().describe('above the field for the number of pallets'),
   bags: z.string().describe('above the field for the number; {pieces} is the word for the things'),
@@ -67,16 +67,16 @@ export const whichTruckSchema = z.strictObject({
     .describe('the words for each thing that a load is counted in, as in ‘600 bags’'),
   boxes: z.string().describe('above the field for the number of containers'),
   ask: z.string().describe('on the button that asks for the trucks'),
-  asking: z.string().describe('shown while the answer is under way'),
-  unreached: z.string().describe('shown when the line failed and the question is asked again by itself'),
-  invalid: z.string().describe('heads the list of errors'),
+  asking: z.string().describe('shown while the answer is being worked out'),
+  unreached: z.string().describe('shown when the connection failed: the page asks again by itself'),
+  invalid: z.string().describe('above the list of errors'),
   errors: errors.describe('said at a field that cannot be used: the words for each error'),
   waiting: z
     .strictObject({
       heading: z.string().describe('in bold'),
       text: z.string().describe('below the heading: what to type, for example'),
     })
-    .describe('before anything was asked'),
+    .describe('shown in the place of the answer, before anything was asked'),
   answer: z.string().describe('above the answer; {load} is what was typed'),
   none: z.string().describe('where no truck takes the load'),
   lowBed: z.string().describe('where a machine is too heavy or too large for one truck'),
