@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { announced, announcementSchema, companyTermsSchema, shownTerms, siteSchema, TERMS } from './site.ts';
+import { companyTermsSchema, shownTerms, TERMS } from './company-terms.ts';
+import { announced, announcementSchema, siteSchema } from './site.ts';
 
 const SITE = parse(readFileSync('content/site.yaml', 'utf8'));
 const HOME = { code: 'NG', name: 'Nigeria', status: 'active' };

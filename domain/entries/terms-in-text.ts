@@ -1,5 +1,5 @@
 import { BLOCKS, type Block, type Document, type Inline, type Text } from '@contentful/rich-text-types';
-import { FACTS, type ShownTerms } from '../company/site.ts';
+import { FACTS, type ShownTerms } from '../company/company-terms.ts';
 import { isEmpty } from './rich-text/document.ts';
 
 const NAMED = /\{(\w+)\}/g;

@@ -14,8 +14,9 @@ import {
 import { fieldLabels, formCopySchema, referencedSentSchema } from '../leads/copy/form-copy.ts';
 import { CONTACT_FORM } from '../leads/forms/contact.ts';
 import { offlinePageSchema } from '../offline/copy/offline.ts';
+import { lanesPageSchema } from '../price/copy/lanes.ts';
 import { partnerTrucksPageSchema, partnerWarehousesPageSchema } from '../price/copy/partners.ts';
-import { lanesPageSchema, pricePageSchema } from '../price/copy/price.ts';
+import { pricePageSchema } from '../price/copy/price.ts';
 import { actionSchema, HINTS, headingSchema, metaSchema, sloganSchema } from '../shared/copy.ts';
 import type { PageName } from '../shared/page-paths.ts';
 import {
@@ -23,22 +24,19 @@ import {
   accessibilityPageSchema,
   careersPageSchema,
   impactPageSchema,
-  marketingPageSchema,
 } from './copy/company.ts';
+import { deliveryPageSchema } from './copy/delivery.ts';
 import { haulagePageSchema } from './copy/haulage.ts';
+import { insurancePageSchema } from './copy/insurance.ts';
 import { privacyPageSchema, termsPageSchema } from './copy/legal.ts';
+import { marketingPageSchema } from './copy/marketing.ts';
 import {
   portOperationsPageSchema,
   rawMaterialPageSchema,
   supplyChainPageSchema,
   warehousingPageSchema,
 } from './copy/products.ts';
-import {
-  deliveryPageSchema,
-  insurancePageSchema,
-  reverseLogisticsPageSchema,
-  trackingPageSchema,
-} from './copy/solutions.ts';
+import { reverseLogisticsPageSchema, trackingPageSchema } from './copy/solutions.ts';
 
 const cardSchema = z.strictObject({
   title: z.string().max(32).describe('what the service is, in a few words'),

@@ -1,5 +1,6 @@
 import type { Document } from '@contentful/rich-text-types';
-import type { Announcement, CompanyTerms, Navigation, Site } from '../company/site.ts';
+import type { CompanyTerms } from '../company/company-terms.ts';
+import type { Announcement, Navigation, Site } from '../company/site.ts';
 import type { Page, PostFilter, PostSummary, SeriesPart, Tag } from '../entries/blog.ts';
 import type { ArticleKind, EntryKind, EntryOf, ListedKind, SummaryOf } from '../entries/entry-kinds.ts';
 import type { FaqCategory, Question } from '../entries/faq.ts';
@@ -17,7 +18,7 @@ import type {
 } from '../leads/copy/form-copy.ts';
 import type { NewsletterCopy } from '../leads/copy/screens-copy.ts';
 import type { DeskCopy } from '../leads/desk-links/desk-copy.ts';
-import type { MarketingFormCopy } from '../pages/copy/company.ts';
+import type { MarketingFormCopy } from '../pages/copy/marketing.ts';
 import type { FaqList, Photographs } from '../pages/page-records.ts';
 import type { ContactFormCopy, PageCopy } from '../pages/pages.ts';
 import type { LayoutCopy } from '../pages/standard-layout.ts';

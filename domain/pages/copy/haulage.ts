@@ -3,7 +3,7 @@ import { readingSchema } from '../../entries/copy/articles.ts';
 import { whichTruckSchema } from '../../price/copy/which-truck.ts';
 import { TRUCK_SIZES } from '../../price/trucks/trucks.ts';
 import { HINTS, metaSchema, statisticSchema, stepSchema } from '../../shared/copy.ts';
-import { relatedProductSchema } from './products.ts';
+import { relatedProductSchema } from './product-parts.ts';
 
 const statistic = <Percent extends number>(percent: Percent) =>
   statisticSchema.extend({ percent: z.literal(percent) });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clauseSchema, TERMS } from '../../company/site.ts';
+import { clauseSchema, TERMS } from '../../company/company-terms.ts';
 import { readingSchema } from '../../entries/copy/articles.ts';
 import { actionSchema, HINTS, headingSchema, metaSchema, sloganSchema } from '../../shared/copy.ts';
 

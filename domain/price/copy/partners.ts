@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clauseSchema } from '../../company/site.ts';
+import { clauseSchema } from '../../company/company-terms.ts';
 import { readingSchema } from '../../entries/copy/articles.ts';
 import {
   HINTS,

@@ -6,7 +6,8 @@ import type { LineKey } from '../rates/card.ts';
 import type { Extra } from '../rates/charges.ts';
 import type { UnpricedReason } from '../rates/estimate.ts';
 
-const text = z.string().min(1);
+export const text = z.string().min(1);
+
 /** A text for each name, none left out and none besides. @param names each with what is said of it to editors */
 const words = <Name extends string>(names: Record<Name, string>) =>
   z.strictObject(
@@ -21,6 +22,7 @@ const SWITCHED: Record<Switch, string> = {
   return: 'beside the box: the empty container is taken back',
   fod: 'beside the box: the receiver pays',
 };
+
 const ERRORS: Record<PriceError, string> = {
   missing: 'no place was typed',
   unknown: 'no place of this name is known',
@@ -34,6 +36,7 @@ const ERRORS: Record<PriceError, string> = {
   number: 'no whole number was typed',
   much: 'the number is too large',
 };
+
 const REASONS: Record<UnpricedReason, string> = {
   'no-card': 'there is no rate card',
   'not-yet-valid': 'the rate card begins after this day',
@@ -47,6 +50,7 @@ const REASONS: Record<UnpricedReason, string> = {
   implausible: 'the numbers are too large for one order',
   'too-much': 'the price is too high for one order',
 };
+
 const EXTRAS: Record<Extra, string> = {
   loading: 'we bring the people who load',
   offloading: 'we bring the people who offload',
@@ -55,6 +59,7 @@ const EXTRAS: Record<Extra, string> = {
   emptyReturn: 'the empty container is taken back',
   freightOnDelivery: 'the receiver pays',
 };
+
 const LINES: Record<LineKey, string> = {
   kilometres: 'kilometres of one price; {from} and {upTo} are where it begins and ends',
   minimum: 'in place of the kilometres, where the road is short',
@@ -250,54 +255,3 @@ export const pricePageSchema = z.strictObject({
 });
 
 export type PricePageCopy = z.infer<typeof pricePageSchema>;
-
-/** Copy of the list of lanes and of what all of their pages say, `content/pages/lanes.yaml`. */
-export const lanesPageSchema = z.strictObject({
-  meta: metaSchema,
-  heading: headingSchema,
-  slogan: sloganSchema,
-  lead: text.max(260).describe(HINTS.lead),
-  list: text.describe('heads the map and the table of lanes'),
-  sample: text.describe('under a table with prices of an invented card'),
-  table: z
-    .strictObject({
-      caption: text.describe('name of the table, for screen readers'),
-      road: text.describe('column heading: from where to where'),
-      km: text.describe('column heading'),
-      days: text.describe('column heading'),
-      price: text.describe('column heading'),
-      about: text.describe('a length of which a part is estimated, with {km}'),
-      from: text.describe('in the column of prices: {price} is the lowest'),
-      noPrice: text.describe('in the column of prices, where the card has none'),
-    })
-    .describe('the table of routes'),
-  name: text.describe('a lane in a list, with {from} and {to}'),
-  road: text.describe('beside a lane, with {km} and {days}'),
-  lane: z
-    .strictObject({
-      title: text.describe('the heading of the page of a route, with {from} and {to}'),
-      service: text.describe('what search engines are told that the lane is'),
-      metaTitle: text.describe('for search results, with {from} and {to}'),
-      facts: z
-        .strictObject({
-          road: text.describe('before the kilometres'),
-          days: text.describe('before the days of driving'),
-          price: text.describe('before the price; {tons} is the load that it is for'),
-        })
-        .describe('beside the heading: three facts of the route'),
-      sample: text.describe('beside a price from an invented card'),
-      noPrice: text.describe('in place of a price, where the card has none'),
-      ask: text.max(32).describe('leads to the price of this road'),
-      send: text.max(32).describe('leads to the contact form'),
-      message: text.describe('begins the message, with {from} and {to}'),
-      goods: text.describe('heading of what moves, and when'),
-      checks: text.describe('heading of the papers and the checks'),
-      checked: text.describe('below the checks: {date} is the day on which the facts were checked last'),
-      source: text.describe('before the name of a source'),
-      terms: text.describe('before the terms of the glossary'),
-      others: text.describe('heading of routes that this one goes well with'),
-      all: text.describe('the link to the list of routes'),
-      missing: text.describe('the heading at the address of a route that has no page'),
-    })
-    .describe('the words that the page of every route has'),
-});

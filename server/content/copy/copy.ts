@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  announcementSchema,
-  companyTermsSchema,
-  navigationSchema,
-  siteSchema,
-} from '#domain/company/site.ts';
+import { companyTermsSchema } from '#domain/company/company-terms.ts';
+import { announcementSchema, navigationSchema, siteSchema } from '#domain/company/site.ts';
 import { guidePdfCopySchema } from '#domain/entries/guide-pdf.ts';
 import { peopleSchema } from '#domain/entries/people.ts';
 import { searchWordsSchema } from '#domain/entries/search-words.ts';
@@ -20,7 +16,7 @@ import {
 import { newsletterCopySchema } from '#domain/leads/copy/screens-copy.ts';
 import { deskCopySchema } from '#domain/leads/desk-links/desk-copy.ts';
 import type { EnquiryKind } from '#domain/leads/lead.ts';
-import { marketingFormCopySchema } from '#domain/pages/copy/company.ts';
+import { marketingFormCopySchema } from '#domain/pages/copy/marketing.ts';
 import { DEFAULT_FAQ, FAQ_LISTS, type FaqList, photographsSchema } from '#domain/pages/page-records.ts';
 import { contactFormCopySchema, type Pages, pageSchemas } from '#domain/pages/pages.ts';
 import { redirectsSchema } from '#domain/pages/redirects.ts';

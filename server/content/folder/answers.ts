@@ -1,4 +1,4 @@
-import { type ShownTerms, shownTerms } from '#domain/company/site.ts';
+import { type ShownTerms, shownTerms } from '#domain/company/company-terms.ts';
 import { documentWithTerms, withTerms } from '#domain/entries/terms-in-text.ts';
 import { dieselWords, shownDiesel } from '#domain/price/rates/diesel.ts';
 import { lagosDay } from '#domain/shared/dates.ts';

@@ -9,7 +9,7 @@ import {
 import { type CarriedField, columnOf, type FormField, sentFields } from '#domain/leads/forms/fields.ts';
 import { FORMS } from '#domain/leads/forms/index.ts';
 import { CONFIRM_PATH, TOKEN_PARAMETER, UNSUBSCRIBE_PATH } from '#domain/leads/newsletter/newsletter.ts';
-import type { MarketingFormCopy } from '#domain/pages/copy/company.ts';
+import type { MarketingFormCopy } from '#domain/pages/copy/marketing.ts';
 import type { Content } from '#domain/services/content.ts';
 import { fill } from '#domain/shared/fill.ts';
 import { EMAIL_LINK_MS, guideLink } from '../../media/guides/guide-store.ts';

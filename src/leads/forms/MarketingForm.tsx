@@ -1,5 +1,5 @@
 import { MARKETING_FORM } from '#domain/leads/forms/marketing.ts';
-import type { MarketingFormCopy } from '#domain/pages/copy/company.ts';
+import type { MarketingFormCopy } from '#domain/pages/copy/marketing.ts';
 import { SelectField } from '#src/ui/parts/SelectField.tsx';
 import { LeadForm, type LeadFormProps } from './LeadForm.tsx';
 

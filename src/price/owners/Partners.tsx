@@ -1,4 +1,4 @@
-import type { ShownTerms } from '#domain/company/site.ts';
+import type { ShownTerms } from '#domain/company/company-terms.ts';
 import type { PartnerCopy, PartnerWarehousesCopy } from '#domain/price/copy/partners.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
 import { Clauses } from '#src/sections/company/terms/OwnersTerms.tsx';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { emailCopySchema } from '#domain/leads/copy/emails.ts';
-import { marketingFormCopySchema } from '#domain/pages/copy/company.ts';
+import { marketingFormCopySchema } from '#domain/pages/copy/marketing.ts';
 import { openDesk } from '#server/http/desk/index.ts';
 import type { Storage } from '#server/platform/database/index.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MARKETING_FORM } from '#domain/leads/forms/marketing.ts';
-import type { MarketingFormCopy } from '#domain/pages/copy/company.ts';
+import type { MarketingFormCopy } from '#domain/pages/copy/marketing.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import type { Testimonial } from '#domain/shared/copy.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';

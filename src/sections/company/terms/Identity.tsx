@@ -1,4 +1,5 @@
-import type { ShownTerms, Site } from '#domain/company/site.ts';
+import type { ShownTerms } from '#domain/company/company-terms.ts';
+import type { Site } from '#domain/company/site.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { TornSlip } from '../../../ui/blocks/paper.tsx';
 

@@ -1,4 +1,4 @@
-import type { Clause, ShownTerms } from '#domain/company/site.ts';
+import type { Clause, ShownTerms } from '#domain/company/company-terms.ts';
 import { faqPath } from '#domain/entries/faq.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { Road } from '#src/ui/art/bands/Road.tsx';

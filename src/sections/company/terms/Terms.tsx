@@ -1,4 +1,4 @@
-import type { Clause, ShownTerms } from '#domain/company/site.ts';
+import type { Clause, ShownTerms } from '#domain/company/company-terms.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';

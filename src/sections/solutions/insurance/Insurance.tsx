@@ -1,4 +1,4 @@
-import { COVERS } from '#domain/pages/copy/solutions.ts';
+import { COVERS } from '#domain/pages/copy/insurance.ts';
 import type { PageCopy } from '#domain/pages/pages.ts';
 import { OpeningWords, Quote } from '#src/sections/solutions/shared/parts.tsx';
 import { Sources } from '#src/sections/solutions/shared/Sources.tsx';

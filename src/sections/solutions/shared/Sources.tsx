@@ -1,4 +1,4 @@
-import type { Source } from '#domain/pages/copy/solutions.ts';
+import type { Source } from '#domain/pages/copy/solution-parts.ts';
 import { FoldedSources } from '#src/ui/blocks/SourceLinks.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Opening } from '#domain/pages/copy/solutions.ts';
+import type { Opening } from '#domain/pages/copy/solution-parts.ts';
 import type { Testimonial } from '#domain/shared/copy.ts';
 import { CONTACT_ANCHOR } from '#domain/shared/links.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductHeroCopy } from '#domain/pages/copy/products.ts';
+import type { ProductHeroCopy } from '#domain/pages/copy/product-parts.ts';
 import { EVENTS } from '#domain/visits/analytics.ts';
 import { ButtonLink } from '#src/ui/parts/Button.tsx';
 import { SURFACE_CLASSES, type Surface } from '#src/ui/parts/surfaces.ts';

@@ -1,4 +1,4 @@
-import type { RelatedProduct } from '#domain/pages/copy/products.ts';
+import type { RelatedProduct } from '#domain/pages/copy/product-parts.ts';
 import { PAGE_RECORDS } from '#domain/pages/page-records.ts';
 import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
 import type { DrawingName } from '#src/ui/art/drawings.ts';

@@ -1,4 +1,4 @@
-import type { FiguresCopy } from '#domain/pages/copy/products.ts';
+import type { FiguresCopy } from '#domain/pages/copy/product-parts.ts';
 import type { DrawingName } from '#src/ui/art/drawings.ts';
 import { Scene } from '#src/ui/art/files.tsx';
 import { SURFACE_CLASSES, type Surface } from '#src/ui/parts/surfaces.ts';
