@@ -92,5 +92,11 @@ declare global {
   /** Turns pages that are pasted into Markdown. */
   var TurndownService: typeof import('turndown');
   /** Where the site was built. */
-  var Idiomorph: { morph(before: Node, after: Node): void };
+  var Idiomorph: {
+    morph(
+      before: Node,
+      after: Node,
+      settings: { callbacks: { beforeAttributeUpdated(name: string): boolean } },
+    ): void;
+  };
 }

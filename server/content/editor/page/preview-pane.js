@@ -5,11 +5,13 @@
  * @typedef {{ get(name: 'name' | 'type'): string }} Collection
  * @typedef {{ entry: Entry, collection: Collection }} PaneProps
  * @typedef {{ html?: string, errors: string[], advice?: string[] }} TypedPage
- * @typedef {{ errors: string[], advice: string[], isAnswered: boolean, isShown: boolean, link?: string }} PaneState
- * @typedef {{ props: PaneProps, state: PaneState, setState(state: PaneState): void, follow(): Promise<void>, copyLink(): Promise<void>, timer?: ReturnType<typeof setTimeout>, frame?: HTMLIFrameElement | null, isAsking?: boolean, isBehind?: boolean, isGone?: boolean }} PaneParts
+ * @typedef {{ errors: string[], advice: string[], isAnswered: boolean, isShown: boolean, isNowhere?: boolean, link?: string }} PaneState
+ * @typedef {{ props: PaneProps, state: PaneState, setState(state: PaneState): void, follow(): Promise<void>, copyLink(): Promise<void>, timer?: ReturnType<typeof setTimeout>, frame?: HTMLIFrameElement | null, isAsking?: boolean, isBehind?: boolean, isGone?: boolean, pointer: ReturnType<typeof pointFromForm> }} PaneParts
  */
 import { ask } from './answers.js';
+import { focusFieldOf, mayChange, pointFromForm, STYLE } from './pointing.js';
 import { saveByKey } from './save-key.js';
+import { NOWHERE } from './words.js';
 
 /** Somebody who types on is not answered yet, in ms. */
 const PAUSE = 300;
@@ -45,8 +47,9 @@ async function pageOf({ entry, collection }) {
  * Makes the page in a frame what the answer is: nothing that is the same is loaded or moved again.
  * @param {HTMLIFrameElement} frame
  * @param {string} html
+ * @param {() => void} then once it is there
  */
-function change(frame, html) {
+function change(frame, html, then) {
   const body = frame.contentDocument?.body;
   if (!body?.querySelector('main')) {
     frame.srcdoc = html;
@@ -55,18 +58,30 @@ function change(frame, html) {
       // In the face that visitors read it in once they have it (src/layouts/document/headers.ts).
       page?.documentElement.removeAttribute('data-reading');
       // A link would lead away from the page that is being written.
-      page?.addEventListener('click', (event) => event.preventDefault());
+      page?.addEventListener('click', (event) => {
+        event.preventDefault();
+        if (page.getSelection()?.isCollapsed) focusFieldOf(/** @type {Element} */ (event.target));
+      });
+      page?.head.insertAdjacentHTML('beforeend', STYLE);
       if (page) saveByKey(page);
+      then();
     };
     return;
   }
-  Idiomorph.morph(body, new DOMParser().parseFromString(html, 'text/html').body);
+  Idiomorph.morph(body, new DOMParser().parseFromString(html, 'text/html').body, {
+    callbacks: { beforeAttributeUpdated: mayChange },
+  });
+  then();
 }
 
 /** @type {object & ThisType<PaneParts>} */
 const PANE = {
   getInitialState: () => ({ errors: [], advice: [], isAnswered: false, isShown: false }),
   componentDidMount() {
+    this.pointer = pointFromForm(
+      () => this.frame?.contentDocument,
+      (isNowhere) => this.setState({ ...this.state, isNowhere }),
+    );
     this.follow();
   },
   /** @param {PaneProps} before */
@@ -77,6 +92,7 @@ const PANE = {
   },
   componentWillUnmount() {
     clearTimeout(this.timer);
+    this.pointer.end();
     this.isGone = true;
   },
   /** One question at a time: the newest state follows the one that is on its way. */
@@ -88,6 +104,7 @@ const PANE = {
     this.isAsking = true;
     do {
       this.isBehind = false;
+      const typed = this.props.entry.get('data');
       /** @type {TypedPage} */
       const {
         html,
@@ -96,7 +113,8 @@ const PANE = {
       } = await pageOf(this.props).catch((error) => ({ errors: error.message.split('\n') }));
       if (this.isGone) return;
       // The page that was shown last stays while a field is empty for a moment.
-      if (html && this.frame) change(this.frame, html);
+      const follow = () => this.pointer.follow(this.props.entry.get('data') === typed);
+      if (html && this.frame) change(this.frame, html, follow);
       this.setState({
         ...this.state,
         errors,
@@ -137,7 +155,7 @@ const PANE = {
 };
 
 /** @param {PaneState} state */
-function barOf({ errors, isAnswered, isShown }) {
+function barOf({ errors, isAnswered, isShown, isNowhere }) {
   const says = isShown
     ? 'The page shows what you wrote before. Fix this to see the rest:'
     : 'The page appears here once this is fixed:';
@@ -145,8 +163,9 @@ function barOf({ errors, isAnswered, isShown }) {
     return h('div', { key: 'bar', role: 'status', style: BAR }, says, [
       h('ul', { key: 'errors' }, ...errors.map((error) => h('li', { key: error }, error))),
     ]);
+  if (isShown) return isNowhere && h('div', { key: 'bar', role: 'status', style: BAR }, NOWHERE);
   const waits = isAnswered ? 'The page appears here once the entry has a title.' : 'The page is being made …';
-  return !isShown && h('div', { key: 'bar', role: 'status', style: BAR }, waits);
+  return h('div', { key: 'bar', role: 'status', style: BAR }, waits);
 }
 
 /** What `npm run content -- check` would advise; nothing of it keeps an entry from being saved. @param {PaneState} state */

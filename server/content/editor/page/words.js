@@ -1,4 +1,4 @@
-/** Decap's own words. */
+/** Words of the editor, and Decap's own. */
 
 const words = () => CMS.getLocale('en');
 
@@ -14,6 +14,9 @@ export const outdatedQuestion = (change) =>
 
 Cancel: shows the newest version, and forgets what you typed.
 OK: shows what you typed, to copy it. It cannot be saved: load the page again afterwards, and choose Cancel.`;
+
+/** What the page beside a form says of a field whose words it shows only later, or nowhere. */
+export const NOWHERE = 'These words are not on this page as it opens.';
 
 /** Puts others in the place of those that do not say what to do. */
 export function speakPlainly() {
