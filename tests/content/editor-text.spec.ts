@@ -221,6 +221,68 @@ test('a link is refused as the check refuses it, changed, made a card and remove
   await expect(text(page)).toHaveValue('See this.\n\n[](/resources/blog/a-waybill-line-by-line)\n\nEnd');
 });
 
+test('buttons are pressed where the cursor is in what they make', async ({ page }) => {
+  await editor.open(page, POST_PLACE);
+  await text(page).fill('Plain **bold** and *slanted* words.\n\n## Why\n\n- one\n\n> Said once.');
+  const pressed = () =>
+    page
+      .getByRole('toolbar', { name: 'Form of the text' })
+      .getByRole('button', { pressed: true })
+      .allTextContents();
+  for (const [words, names] of [
+    ['Plain', []],
+    ['bold', ['Bold']],
+    ['lante', ['Italic']],
+    ['Why', ['Heading']],
+    ['one', ['Bullets']],
+    ['Said', ['Quote']],
+  ] as const) {
+    await select(page, words);
+    await expect.poll(pressed).toEqual(names);
+  }
+  await tool(page, 'Bold').click();
+  await expect.poll(pressed).toEqual(['Bold', 'Quote']);
+  await tool(page, 'Bold').click();
+  await expect.poll(pressed).toEqual(['Quote']);
+});
+
+/** Chooses a picture from the disk in the window that is open. */
+async function upload(page: Page, name: string) {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'image/jpeg', buffer: await picture() });
+  await page.getByRole('button', { name: 'Choose selected' }).click();
+  await expect(dialog(page).locator('img')).toHaveJSProperty('naturalWidth', 800);
+}
+
+test('a picture is changed, put in the place of another and removed by its button', async ({ page }) => {
+  await editor.open(page, POST_PLACE);
+  await text(page).fill('Above\n\nBelow');
+  await select(page, 'Above');
+  await tool(page, 'Picture').click();
+  await upload(page, 'One.jpg');
+  await dialog(page).getByLabel('What the picture shows').fill('Five trucks');
+  await dialog(page).getByLabel('Photographer (optional)').fill('A. Bello');
+  await dialog(page).getByRole('button', { name: 'Insert' }).click();
+  await select(page, 'trucks');
+  await tool(page, 'Picture').click();
+  await expect(dialog(page).getByLabel('What the picture shows')).toHaveValue('Five trucks');
+  await expect(dialog(page).getByLabel('Photographer (optional)')).toHaveValue('A. Bello');
+  await dialog(page).getByLabel('Caption (optional)').fill('The yard at noon');
+  await dialog(page).getByRole('button', { name: 'Change' }).click();
+  const written = (file: string) => `Above\n\n![Five trucks](${file} "The yard at noon | A. Bello")\n\nBelow`;
+  await expect(text(page)).toHaveValue(written('one.jpg'));
+  await tool(page, 'Picture').click();
+  await dialog(page).getByRole('button', { name: 'Choose another picture' }).click();
+  await upload(page, 'Other.jpg');
+  await dialog(page).getByRole('button', { name: 'Change' }).click();
+  await expect(text(page)).toHaveValue(written('other.jpg'));
+  await tool(page, 'Picture').click();
+  await dialog(page).getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(text(page)).toHaveValue('Above\n\nBelow');
+  await expect(text(page)).toBeFocused();
+});
+
 test('a table is changed cell by cell, and is no place for a list', async ({ page }) => {
   await editor.open(page, POST_PLACE);
   await text(page).fill('a\n\n| A | B |\n| :-- | --- |\n| 1 | 2 |\n\nb');

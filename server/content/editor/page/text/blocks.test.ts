@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markdownToRichText } from '../../../formats/markdown.ts';
-import { pictureText } from './picture-dialog.js';
+import { pictureAt, pictureText } from './picture-dialog.js';
 import { tableAt, tableText } from './tables.js';
 
 /** The parts of a text, which the check accepts. */
@@ -36,6 +36,16 @@ test.each([
   expect(parts(written)).toMatchObject([
     { nodeType: 'embedded-asset-block', data: { file: 'gate.jpg', ...data } },
   ]);
+  const text = `Above\n\n${written}\n`;
+  expect(pictureAt({ text, start: 9, end: 9 })).toEqual({
+    from: 7,
+    to: 7 + written.length,
+    file: 'gate.jpg',
+    caption: '',
+    credit: '',
+    ...data,
+  });
+  expect(pictureAt({ text, start: 2, end: 2 })).toBeUndefined();
 });
 
 const TABLE = '| A | B \\| C |\n| :-- | --- |\n| **1** |  |';

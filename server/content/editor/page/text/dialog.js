@@ -42,7 +42,7 @@ export function labelled(label, control, hint) {
  * @param {Node[]} parts of the form
  * @param {string} word of the button that ends it
  * @param {() => Promise<Answer | string> | Answer | string} answer what was given; a text says what is wrong with it
- * @param {Record<string, () => Answer>} [others] further buttons that end it, by their words
+ * @param {Record<string, () => Answer | void>} [others] further buttons that end it, by their words
  * @returns {Promise<Answer | undefined>} nothing where it was left
  */
 export function asked(title, parts, word, answer, others = {}) {
@@ -63,7 +63,7 @@ export function asked(title, parts, word, answer, others = {}) {
     leave.addEventListener('click', () => dialog.close());
     for (const button of more)
       button.addEventListener('click', () => {
-        given = others[button.textContent]?.();
+        given = others[button.textContent]?.() ?? undefined;
         dialog.close();
       });
     form.addEventListener('submit', async (event) => {

@@ -158,6 +158,21 @@ function endRun(text, { from, to }, { start, end }, size) {
   };
 }
 
+/** @param {number} around so many stars @param {keyof typeof MARKS} mark */
+const isMarked = (around, mark) => (mark === 'bold' ? around >= 2 : around % 2 === 1);
+
+/**
+ * Whether all words that are selected, or that the cursor is in, are bold or italic.
+ * @param {Field} field
+ * @param {keyof typeof MARKS} mark
+ */
+export function hasMark({ text, start, end }, mark) {
+  if (runAround({ text, start, end }, mark)) return true;
+  const [from, to] = start === end ? wordAt(text, start) : [start, end];
+  const parts = pieces({ text, start: from, end: to }).map((piece) => unwrapped(text, piece));
+  return parts.length > 0 && parts.every(({ around }) => isMarked(around, mark));
+}
+
 /**
  * Makes words bold or italic, or plain again where all of them are. With nothing selected it is the word that the cursor is in, or new
  * words; a second press ends these.
@@ -185,8 +200,7 @@ export function toggleMark({ text, start, end }, mark) {
     };
   }
   const parts = pieces({ text, start: from, end: to }).map((piece) => unwrapped(text, piece));
-  const isMarked = (/** @type {number} */ around) => (size === 2 ? around >= 2 : around % 2 === 1);
-  const isOn = parts.every(({ around }) => isMarked(around));
+  const isOn = parts.every(({ around }) => isMarked(around, mark));
   let made = '';
   let done = 0;
   /** @type {number | undefined} */
@@ -194,7 +208,7 @@ export function toggleMark({ text, start, end }, mark) {
   let chosenEnd = end;
   for (const { left, right, around } of parts) {
     const words = text.slice(left, right);
-    const changes = isMarked(around) === isOn;
+    const changes = isMarked(around, mark) === isOn;
     made += text.slice(done, changes && isOn ? left - size : left) + (changes && !isOn ? sign : '');
     chosen ??= made.length;
     made += isOn ? words : words.replace(INNER[mark], '');

@@ -27,6 +27,16 @@ const isBlank = (line) => (line ?? '').trim() === '';
 /** Whether a line is of a list or quote, or is indented below an item. @param {string} line */
 const isOfBlock = (line) => ITEM.test(line) || QUOTE.test(line) || /^\s/.test(line);
 
+/** Whether the lines that are touched are of a kind. @param {Field} field @param {string} name of the kind */
+export function isKind(field, name) {
+  const { from, to } = touched(field);
+  const words = field.text
+    .slice(from, to)
+    .split('\n')
+    .filter((line) => !isBlank(line));
+  return words.length > 0 && words.every((line) => KINDS[name]?.is.test(line));
+}
+
 /**
  * Makes the lines that are touched a heading, a list or a quote, or plain again where they are that already.
  * @param {Field} field
@@ -41,7 +51,7 @@ export function toggleLines(field, name) {
   const lines = text.slice(from, to).split('\n');
   if (lines.some((line) => TABLE.test(line))) return undefined;
   const words = lines.filter((line) => !isBlank(line));
-  const isOn = words.length > 0 && words.every((line) => kind.is.test(line));
+  const isOn = isKind(field, name);
   if (words.length === 0) return begun(text, from, to, kind);
   const kept = kind.isList ? words : lines;
   let place = 0;

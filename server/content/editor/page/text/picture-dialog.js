@@ -1,6 +1,9 @@
 /** What is said of a picture in a text. @typedef {import('./edits.js').Field} Field */
 import { asked, labelled, made } from './dialog.js';
-import { insertBlock } from './edits.js';
+import { insertBlock, touched } from './edits.js';
+
+/** Where the server has all pictures, also those that are not saved. */
+const PICTURES_PATH = '/pictures/';
 
 /** Signs that Markdown takes for its own. */
 const SIGNS = /[\\[\]*_`<>~]|&(?=#?\w+;)/g;
@@ -26,41 +29,85 @@ export function pictureText({ file, alt, caption = '', credit = '' }) {
   return `![${escaped(alt)}](${file}${title && ` "${title.trim()}"`})`;
 }
 
+/** A picture as it is written. */
+const PICTURE =
+  /!\[(?<alt>(?:\\.|[^\]\\\n])*)\]\((?<file>[^\s()]+)(?:[ \t]+"(?<title>(?:\\.|[^"\\\n])*)")?\)/g;
+
+/** @param {string} words */
+const unescaped = (words) => words.replace(/\\(.)/g, '$1');
+
 /**
- * Asks what a picture shows, and puts it below the paragraph at the cursor.
+ * The picture on the line of the cursor, with its place: of several the one that the cursor is in.
+ * @param {Field} field
+ */
+export function pictureAt(field) {
+  const { from, to } = touched(field);
+  const found = [...field.text.slice(from, to).matchAll(PICTURE)].map(
+    ({ index, 0: written, groups = {} }) => {
+      const [caption = '', credit = ''] = unescaped(groups['title'] ?? '').split('|');
+      return {
+        from: from + index,
+        to: from + index + written.length,
+        file: groups['file'] ?? '',
+        alt: unescaped(groups['alt'] ?? ''),
+        caption: caption.trim(),
+        credit: credit.trim(),
+      };
+    },
+  );
+  return found.find((each) => each.from <= field.end && field.end <= each.to) ?? found[0];
+}
+
+/**
+ * The text with other words in the place of a picture; without any the line goes, too, if it had nothing else.
+ * @param {Field} field
+ * @param {{ from: number, to: number }} was
+ * @param {string} written
+ * @returns {Field}
+ */
+function replaced({ text }, { from, to }, written) {
+  const [before, after] = [text.slice(0, from), text.slice(to)];
+  const end = from + written.length;
+  if (written || !/(?:^|\n)$/.test(before) || !/^(?:\n|$)/.test(after))
+    return { text: before + written + after, start: end, end };
+  const above = before.trimEnd();
+  const below = after.trimStart();
+  return {
+    text: above + (above && below ? '\n\n' : '') + (below || '\n'),
+    start: above.length,
+    end: above.length,
+  };
+}
+
+/**
+ * Asks what a picture shows, and puts it below the paragraph at the cursor, or in the place of the picture there.
  * @param {Field} field
  * @param {string} file its name
- * @param {() => string} source where the browser has it, once it has
+ * @param {() => void} chooseOther asks for another file
  * @returns {Promise<Field | undefined>}
  */
-export async function askPicture(field, file, source) {
-  const shown = made('img', { alt: '', className: 'text-picture' });
-  const alt = made('textarea', { rows: 2, required: true });
-  const caption = made('input', { type: 'text', autocomplete: 'off' });
-  const credit = made('input', { type: 'text', autocomplete: 'off' });
-  // Decap reads a picture that is saved already when it is asked for.
-  const timer = setInterval(() => {
-    const found = source();
-    if (found && shown.src !== found) shown.src = found;
-  }, LOOK_MS);
+export function askPicture(field, file, chooseOther) {
+  const was = pictureAt(field);
+  const alt = made('textarea', { rows: 2, required: true, value: was?.alt ?? '', autofocus: true });
+  const caption = made('input', { type: 'text', autocomplete: 'off', value: was?.caption ?? '' });
+  const credit = made('input', { type: 'text', autocomplete: 'off', value: was?.credit ?? '' });
   return asked(
-    'Picture',
+    was ? 'Change the picture' : 'Picture',
     [
-      shown,
+      made('img', { alt: '', className: 'text-picture', src: PICTURES_PATH + file }),
       labelled('What the picture shows', alt, 'For those who do not see it, as in “Five trucks at a gate”'),
       labelled('Caption (optional)', caption, 'Shown below the picture'),
       labelled('Photographer (optional)', credit),
     ],
-    'Insert',
+    was ? 'Change' : 'Insert',
     () => {
       if (alt.value.trim() === '') return 'Write what the picture shows.';
-      return insertBlock(
-        field,
-        pictureText({ file, alt: alt.value, caption: caption.value, credit: credit.value }),
-      );
+      const written = pictureText({ file, alt: alt.value, caption: caption.value, credit: credit.value });
+      return was ? replaced(field, was, written) : insertBlock(field, written);
     },
-  ).finally(() => clearInterval(timer));
+    was && {
+      'Choose another picture': chooseOther,
+      'Remove the picture': () => replaced(field, was, ''),
+    },
+  );
 }
-
-/** How often Decap is asked for the picture, in ms. */
-const LOOK_MS = 200;

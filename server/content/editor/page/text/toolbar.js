@@ -2,45 +2,54 @@
  * The field of a text: buttons and keys above Decap's own box, which type Markdown into it. The text itself is never read and written
  * anew, so all of it that nobody changes is saved as it was.
  * @typedef {import('./edits.js').Field} Field
- * @typedef {{ label: string, hint: string, key?: string, make(field: Field, control: TextControl): Field | undefined | Promise<Field | undefined> }} Tool
- * @typedef {{ forID: string, field: { get(name: string): any }, mediaPaths: { get(id: string): string | undefined }, getAsset(path: string, field: unknown): unknown, onOpenMediaLibrary(settings: object): void, onRemoveInsertedMedia(id: string): void, onRemoveMediaControl(id: string): void }} TextProps
- * @typedef {{ props: TextProps, state: TextState, setState(state: Partial<TextState>): void, controlID: string, run(name: string): Promise<void>, tools(): string[], area(): HTMLTextAreaElement | null, onKey(event: KeyboardEvent): void, onPaste(event: ClipboardEvent): void, onToolbarKey(event: KeyboardEvent & { currentTarget: HTMLElement }): void }} TextControl
- * @typedef {{ at: number, said: string }} TextState
+ * @typedef {{ label: string, hint: string, key?: string, isOn?(field: Field): boolean, make(field: Field, control: TextControl): Field | undefined | Promise<Field | undefined> }} Tool
+ * @typedef {{ forID: string, field: { get(name: string): any }, mediaPaths: { get(id: string): string | undefined }, onOpenMediaLibrary(settings: object): void, onRemoveInsertedMedia(id: string): void, onRemoveMediaControl(id: string): void }} TextProps
+ * @typedef {{ props: TextProps, state: TextState, setState(state: Partial<TextState>): void, controlID: string, run(name: string): Promise<void>, choosePicture(): void, onSelect(): void, tools(): string[], area(): HTMLTextAreaElement | null, onKey(event: KeyboardEvent): void, onPaste(event: ClipboardEvent): void, onToolbarKey(event: KeyboardEvent & { currentTarget: HTMLElement }): void }} TextControl
+ * @typedef {{ at: number, said: string, on: string }} TextState
  */
 import { chooseForText } from '../uploads.js';
-import { toggleMark } from './edits.js';
-import { continued, toggleLines } from './lines.js';
+import { hasMark, toggleMark } from './edits.js';
+import { continued, isKind, toggleLines } from './lines.js';
 import { askLink } from './link-dialog.js';
 import { insertPasted, markdownOf } from './pasted.js';
-import { askPicture } from './picture-dialog.js';
+import { askPicture, pictureAt } from './picture-dialog.js';
 import { askTable } from './table-dialog.js';
 import { fieldOf, type } from './typing.js';
 
 const NOT_IN_TABLES = 'A table has no headings, lists or quotes in it.';
 const MAC = /Mac|iP(?:hone|ad|od)/;
 
-/** @param {string} kind @returns {Tool['make']} */
-const lines = (kind) => (field) => toggleLines(field, kind);
+/** @param {string} kind @returns {Pick<Tool, 'isOn' | 'make'>} */
+const lines = (kind) => ({
+  isOn: (field) => isKind(field, kind),
+  make: (field) => toggleLines(field, kind),
+});
+
+/** @param {'bold' | 'italic'} mark @returns {Pick<Tool, 'isOn' | 'make'>} */
+const marks = (mark) => ({
+  isOn: (field) => hasMark(field, mark),
+  make: (field) => toggleMark(field, mark),
+});
 
 /** What the buttons do, by the names that the configuration gives them. @type {Record<string, Tool>} */
 const TOOLS = {
-  bold: { label: 'Bold', hint: 'Bold words', key: 'b', make: (field) => toggleMark(field, 'bold') },
-  italic: { label: 'Italic', hint: 'Italic words', key: 'i', make: (field) => toggleMark(field, 'italic') },
-  heading: { label: 'Heading', hint: 'Make this line the heading of a section', make: lines('heading') },
+  bold: { label: 'Bold', hint: 'Bold words', key: 'b', ...marks('bold') },
+  italic: { label: 'Italic', hint: 'Italic words', key: 'i', ...marks('italic') },
+  heading: { label: 'Heading', hint: 'Make this line the heading of a section', ...lines('heading') },
   subheading: {
     label: 'Subheading',
     hint: 'Make this line a heading within a section',
-    make: lines('subheading'),
+    ...lines('subheading'),
   },
-  bullets: { label: 'Bullets', hint: 'Make these lines a list', make: lines('bullets') },
-  numbers: { label: 'Numbers', hint: 'Make these lines a numbered list', make: lines('numbers') },
+  bullets: { label: 'Bullets', hint: 'Make these lines a list', ...lines('bullets') },
+  numbers: { label: 'Numbers', hint: 'Make these lines a numbered list', ...lines('numbers') },
   checklist: {
     label: 'Checklist',
     hint: 'Make these lines a list with boxes to tick',
-    make: lines('checklist'),
+    ...lines('checklist'),
   },
-  quote: { label: 'Quote', hint: 'Set these lines apart as a quote', make: lines('quote') },
-  note: { label: 'Note', hint: 'Set these lines apart as a note', make: lines('quote') },
+  quote: { label: 'Quote', hint: 'Set these lines apart as a quote', ...lines('quote') },
+  note: { label: 'Note', hint: 'Set these lines apart as a note', ...lines('quote') },
   link: {
     label: 'Link',
     hint: 'Link these words to a page, an address or an email',
@@ -49,16 +58,11 @@ const TOOLS = {
   },
   picture: {
     label: 'Picture',
-    hint: 'Choose or upload a picture, and put it below this paragraph',
-    make(field, { props, controlID }) {
-      chooseForText();
-      props.onOpenMediaLibrary({
-        controlID,
-        forImage: true,
-        value: '',
-        allowMultiple: false,
-        field: props.field,
-      });
+    hint: 'Choose or upload a picture, and put it below this paragraph, or change the one at the cursor',
+    make(field, control) {
+      const was = pictureAt(field);
+      if (was) return askPicture(field, was.file, () => control.choosePicture());
+      control.choosePicture();
       return field;
     },
   },
@@ -78,7 +82,7 @@ const control = (text) =>
   /** @type {object & ThisType<TextControl>} */ ({
     getInitialState() {
       this.controlID = crypto.randomUUID();
-      return { at: 0, said: '' };
+      return { at: 0, said: '', on: '' };
     },
     /** Pictures that are chosen come by other ways than the value. */
     shouldComponentUpdate: () => true,
@@ -88,11 +92,25 @@ const control = (text) =>
       const area = this.area();
       if (!path || !area) return;
       onRemoveInsertedMedia(this.controlID);
-      const source = () => String(this.props.getAsset(path, this.props.field) ?? '');
       const name = path.slice(path.lastIndexOf('/') + 1);
-      type(area, await askPicture(fieldOf(area), name, source));
+      type(area, await askPicture(fieldOf(area), name, () => this.choosePicture()));
+    },
+    choosePicture() {
+      const { onOpenMediaLibrary, field } = this.props;
+      chooseForText();
+      onOpenMediaLibrary({
+        controlID: this.controlID,
+        forImage: true,
+        value: '',
+        allowMultiple: false,
+        field,
+      });
+    },
+    componentDidMount() {
+      document.addEventListener('selectionchange', this.onSelect);
     },
     componentWillUnmount() {
+      document.removeEventListener('selectionchange', this.onSelect);
       this.props.onRemoveMediaControl(this.controlID);
     },
     /** Those that the text of this form can have, in their order. */
@@ -111,6 +129,15 @@ const control = (text) =>
       const making = tool.make(fieldOf(area), this);
       this.setState({ said: making ? '' : NOT_IN_TABLES });
       type(area, await making);
+    },
+    /** Presses the buttons of what the cursor is in. */
+    onSelect() {
+      const area = this.area();
+      if (!area || area !== document.activeElement) return;
+      const field = fieldOf(area);
+      const on = this.tools().filter((name) => TOOLS[name]?.isOn?.(field));
+      // Each state draws the whole text anew.
+      if (on.join() !== this.state.on) this.setState({ on: on.join() });
     },
     /** @param {KeyboardEvent} event */
     onKey(event) {
@@ -158,6 +185,7 @@ const control = (text) =>
     },
     render() {
       const { forID } = this.props;
+      const on = this.state.on.split(',');
       const buttons = this.tools().flatMap((name, place) => {
         const tool = TOOLS[name];
         if (!tool) return [];
@@ -168,6 +196,7 @@ const control = (text) =>
             key: name,
             type: 'button',
             title: key ? `${hint} (${keyWords(key)})` : hint,
+            'aria-pressed': tool.isOn && on.includes(name),
             'aria-keyshortcuts': key && `Control+${key.toUpperCase()}`,
             tabIndex: place === this.state.at ? 0 : -1,
             onFocus: () => this.setState({ at: place }),
