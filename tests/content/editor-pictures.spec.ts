@@ -8,6 +8,10 @@ const POST_PLACE = '#/collections/blog/entries/pallets-by-the-numbers';
 /** Of the picture, which is the width of a phone's photograph and as large as one. */
 const WIDTH = 3000;
 const HEIGHT = 2000;
+/** Of a card of the window, on a screen of two dots a pixel. */
+const THUMBNAIL_WIDTH = 560;
+/** Of a form, and of the window of pictures. */
+const MOST_BYTES = 1_000_000;
 const editor = editorOfFile();
 
 /** Adds a picture to those of the window that is open. */
@@ -38,6 +42,37 @@ test('a large picture is shown in its field and in that of its focal point, as i
   await expect(page.getByText('Entry saved')).toBeVisible(SAVED);
   await page.reload();
   await expect.poll(() => shownWidths(page), SAVED).toEqual([WIDTH, WIDTH]);
+});
+
+test('the window of pictures asks for small ones of what it shows, and Escape leads back to its button', async ({
+  page,
+}) => {
+  let bytes = 0;
+  page.on('response', async (answer) => {
+    if (/\/(?:actions|thumbnails)/.test(answer.url())) bytes += (await answer.body().catch(() => '')).length;
+  });
+  await editor.open(page, '#/collections/blog/entries/return-loads');
+  const button = page.getByRole('button', { name: 'Choose an image' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const card = page.locator('.ReactModalPortal img');
+  await expect(card).toHaveJSProperty('naturalWidth', THUMBNAIL_WIDTH);
+  // The picture has several megabytes, and so had each form that was opened.
+  expect(bytes).toBeLessThan(MOST_BYTES);
+  await card.click();
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const { width } = await sharp(await (await downloaded).path()).metadata();
+  expect(width).toBe(WIDTH);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.getByRole('textbox', { name: 'Text', exact: true }).focus();
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
 });
 
 test('a picture that a post shows stays in the library, and one that nothing shows is deleted', async ({

@@ -1,11 +1,6 @@
 import { lagosDay } from '#domain/shared/dates.ts';
 import { destination } from '#domain/shared/links.ts';
-import {
-  type LocalPicture,
-  type Pictures,
-  readPicture,
-  readPictures,
-} from '../../media/pictures/pictures.ts';
+import { Images, type LocalPicture, type Pictures, readPicture } from '../../media/pictures/pictures.ts';
 import { sitePagesOf } from '../entries/entry-targets.ts';
 import { readFiles } from '../files/files.ts';
 import type { PagesOfFiles } from '../folder/copy-snapshot.ts';
@@ -26,6 +21,7 @@ export const withoutLine = (problem: string) => problem.replace(LINE, '$<file>')
  */
 export class NewErrors {
   readonly #directory: string;
+  readonly #images: Images;
   /** Texts that stay as they were are read once. */
   readonly #cards = new EntryCards();
   /** By fingerprint: what a save leaves is what the next one begins with. */
@@ -35,6 +31,7 @@ export class NewErrors {
   /** @param directory the content folder */
   constructor(directory: string) {
     this.#directory = directory;
+    this.#images = new Images(directory);
   }
 
   /**
@@ -59,7 +56,7 @@ export class NewErrors {
     const before = await readFiles(this.#directory);
     const after = new Map(before);
     for (const [path, text] of changes) text === undefined ? after.delete(path) : after.set(path, text);
-    const pictures = await readPictures(this.#directory, []);
+    const pictures = await this.#images.pictures();
     const withAdded: Pictures = Object.assign(new Map([...pictures, ...come]), { refused: pictures.refused });
     const known = await this.#found(before, pictures);
     const inOrder = new Map([...after].toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -46,9 +46,7 @@ export interface TriedImages {
  * @param problems takes a line for every error, with file and remedy
  */
 export async function readPictures(directory: string, problems: string[]): Promise<Pictures> {
-  const images = new Images(directory);
-  await images.tryAll();
-  const pictures = picturesOf(await images.look());
+  const pictures = await new Images(directory).pictures();
   problems.push(...refusedPictures(pictures));
   return pictures;
 }
@@ -103,6 +101,12 @@ export class Images {
         for (const name of this.#known.keys()) if (!stamps.has(name)) this.#known.delete(name);
       });
     return this.#work;
+  }
+
+  /** All of them, each tried once: what tries anew at every question waits a second for every large picture. */
+  async pictures(): Promise<Pictures> {
+    await this.tryAll();
+    return picturesOf(await this.look());
   }
 
   /** Tries every picture the next time, even where nothing seems to have changed. */

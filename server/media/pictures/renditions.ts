@@ -29,6 +29,18 @@ export async function cutPicture(bytes: Buffer, size: Size, focus?: string): Pro
     .toBuffer();
 }
 
+/** As wide as the cards of the editor's window of pictures, on a screen of two dots a pixel, in px. */
+const THUMBNAIL_WIDTH = 560;
+
+/** Makes a small picture for lists, as WebP. */
+export async function thumbnail(bytes: Buffer): Promise<Buffer> {
+  const picture = await opened(bytes);
+  return picture
+    .resize(THUMBNAIL_WIDTH, undefined, { withoutEnlargement: true })
+    .webp({ quality: QUALITY.webp })
+    .toBuffer();
+}
+
 /** Of 100, where neither people nor lettering look worse; AVIF needs less for the same. */
 const QUALITY = { avif: 55, webp: 72, jpg: 76 };
 

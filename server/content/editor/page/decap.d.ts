@@ -24,6 +24,7 @@ export interface Answer {
 export interface Backend {
   /** What all actions are sent with. */
   request(action: unknown): Promise<unknown>;
+  getMedia(): Promise<unknown[]>;
   persistEntry(sent: Sent, ...words: unknown[]): Promise<Answer>;
   persistMedia(sent: unknown, ...words: unknown[]): Promise<unknown>;
   deleteFiles(sent: unknown, ...words: unknown[]): Promise<unknown>;

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Content } from '#domain/services/content.ts';
 import type { Services } from '#domain/services/services.ts';
 import { lagosDay } from '#domain/shared/dates.ts';
-import { type Pictures, readPictures } from '../../../media/pictures/pictures.ts';
+import { Images, type Pictures } from '../../../media/pictures/pictures.ts';
 import { Renditions } from '../../../media/pictures/renditions.ts';
 import { textsAdvice } from '../../check/warnings.ts';
 import { addressOf, entryPath } from '../../entries/site-entry.ts';
@@ -43,6 +43,7 @@ export class PreviewSite {
   readonly renditions: Renditions;
   readonly #directory: string;
   readonly #build: string;
+  readonly #images: Images;
   readonly #replica = Replica.inMemory();
   readonly #media: string;
   #opened: Promise<{ content: FileContent; pages: Pages }> | undefined;
@@ -51,6 +52,7 @@ export class PreviewSite {
     this.#directory = contentDirectory;
     this.#build = buildDirectory;
     this.#media = media;
+    this.#images = new Images(contentDirectory);
     this.clientDirectory = join(buildDirectory, 'client');
     this.renditions = new Renditions(contentDirectory, media);
   }
@@ -123,7 +125,7 @@ export class PreviewSite {
   }
 
   async #pictures(added: Pictures): Promise<Pictures> {
-    const saved = await readPictures(this.#directory, []);
+    const saved = await this.#images.pictures();
     return Object.assign(new Map([...added, ...saved]), { refused: saved.refused });
   }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import { type PhotoUse, photoError } from '#domain/media/photo-rules.ts';
 import { slug } from '#domain/shared/slug.ts';
-import { IMAGES_FOLDER, type Pictures, readPicture, readPictures } from '../../../media/pictures/pictures.ts';
+import { IMAGES_FOLDER, Images, type Pictures, readPicture } from '../../../media/pictures/pictures.ts';
 import { Renditions } from '../../../media/pictures/renditions.ts';
 
 /** Pictures that nobody has saved yet; of more the oldest go. */
@@ -17,12 +17,14 @@ export class Uploads {
   readonly #content: string;
   /** A content folder with these pictures alone. */
   readonly #directory: string;
+  readonly #images: Images;
 
   /** @param contentDirectory holds the pictures that are saved */
   constructor(contentDirectory: string) {
     this.#content = contentDirectory;
     this.#directory = mkdtempSync(join(tmpdir(), 'kayalink-uploads-'));
     mkdirSync(join(this.#directory, IMAGES_FOLDER));
+    this.#images = new Images(this.#directory);
     this.renditions = new Renditions(this.#directory, join(this.#directory, 'renditions'));
   }
 
@@ -65,7 +67,7 @@ export class Uploads {
 
   /** All of them, by name. */
   async pictures(): Promise<Pictures> {
-    return readPictures(this.#directory, []);
+    return this.#images.pictures();
   }
 
   /** Removes all of them. */

@@ -1,6 +1,6 @@
-import { lstat, readdir, readFile } from 'node:fs/promises';
+import { lstat, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { IMAGES_FOLDER, readPictures } from '../../../media/pictures/pictures.ts';
+import { IMAGES_FOLDER, Images } from '../../../media/pictures/pictures.ts';
 import { readFiles } from '../../files/files.ts';
 import type { Files } from '../../formats/errors.ts';
 import { contentName } from '../writing/content-names.ts';
@@ -30,10 +30,12 @@ export interface Author {
 /** The files of a content folder in its repository, which one change after the other reads and writes. */
 export class ContentFiles {
   readonly #repository: Repository;
+  readonly #images: Images;
   #changing: Promise<unknown> = Promise.resolve();
 
   constructor(repository: Repository) {
     this.#repository = repository;
+    this.#images = new Images(this.folder);
   }
 
   /** Absolute path of the content folder. */
@@ -84,14 +86,9 @@ export class ContentFiles {
   }
 
   /** The pictures of the images folder that pages can show. */
-  async pictures(): Promise<{ name: string; path: string; bytes: Buffer }[]> {
-    const found = await readPictures(this.folder, []);
-    return Promise.all(
-      [...found.keys()].map(async (name) => {
-        const path = this.full(`${IMAGES_FOLDER}/${name}`);
-        return { name, path, bytes: await readFile(join(this.#repository.root, path)) };
-      }),
-    );
+  async pictures(): Promise<{ name: string; path: string }[]> {
+    const found = await this.#images.pictures();
+    return [...found.keys()].map((name) => ({ name, path: this.full(`${IMAGES_FOLDER}/${name}`) }));
   }
 
   /** Pictures by name. @throws Refused when one would lie elsewhere than in the images folder, or over another one */

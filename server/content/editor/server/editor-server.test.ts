@@ -265,7 +265,9 @@ test('a picture comes with the entry that shows it, in one commit', async () => 
   expect(read(POST)).toContain('\ncover:\n  file: gate.jpg\n  alt: The gate at noon\nmeta:');
   expect(git('show', '--format=', '--name-only').trim().split('\n')).toEqual([POST, asset.path]);
   const { body } = await ask('getMedia');
-  expect(body).toEqual([expect.objectContaining({ name: 'gate.jpg', content: asset.content })]);
+  expect(body).toEqual([{ name: 'gate.jpg', path: asset.path }]);
+  const file = await ask('getMediaFile', { path: asset.path });
+  expect(file.body).toMatchObject({ name: 'gate.jpg', content: asset.content });
   const again = await ask('persistMedia', { asset, options: { commitMessage: 'Again' } });
   expect(again.body.error).toContain('There is a picture gate.jpg already');
   git('reset', '--quiet', '--hard', 'HEAD~1');

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { DAY_FIRST } from '#domain/shared/locale.ts';
+import { IMAGES_FOLDER } from '../../../media/pictures/pictures.ts';
 import { failurePage, wantsHtml } from '../../../platform/failure-page/failure-page.ts';
 import { choicesOf } from '../forms/choices.ts';
 import { addPreview } from '../preview/preview-routes.ts';
@@ -198,11 +200,15 @@ async function act({ entries, versions }: Opened, body: unknown, person?: Person
     versions.opened(person, entry.file.path, entry.version);
     return asForm(entry);
   }
-  if (asked.action === 'getMedia') return (await entries.files.pictures()).map(asMedia);
+  // Without their bytes, for which the page asks when it shows one (`page/library.js`).
+  if (asked.action === 'getMedia') return entries.files.pictures();
   if (asked.action === 'getMediaFile') {
     const found = (await entries.files.pictures()).find((each) => each.path === asked.params.path);
     if (!found) throw new Refused(`There is no picture ${asked.params.path}.`);
-    return asMedia(found);
+    return asMedia({
+      ...found,
+      bytes: await readFile(join(entries.files.folder, IMAGES_FOLDER, found.name)),
+    });
   }
   if (asked.action === 'getNotes') return { notes: [] };
   const commit = { author: person };

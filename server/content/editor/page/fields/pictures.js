@@ -1,5 +1,7 @@
 /** The picture that a field names: Decap asks for its bytes, and shows the box that was empty until they come. */
 
+import { PICTURES_PATH } from '../library.js';
+
 const FRAME = { width: '155px', height: '100px', flexShrink: 0 };
 const PICTURE = { width: '100%', height: '100%', objectFit: 'contain' };
 
@@ -14,7 +16,7 @@ export function showPictures() {
         h(
           'div',
           { style: FRAME },
-          h('img', { src: `/pictures/${this.props.value}`, alt: '', style: PICTURE }),
+          h('img', { src: `${PICTURES_PATH}${this.props.value}`, alt: '', style: PICTURE }),
         );
     }
   }

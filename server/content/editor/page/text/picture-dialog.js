@@ -1,9 +1,7 @@
 /** What is said of a picture in a text. @typedef {import('./edits.js').Field} Field */
+import { PICTURES_PATH } from '../library.js';
 import { asked, labelled, made } from './dialog.js';
 import { insertBlock, touched } from './edits.js';
-
-/** Where the server has all pictures, also those that are not saved. */
-const PICTURES_PATH = '/pictures/';
 
 /** Signs that Markdown takes for its own. */
 const SIGNS = /[\\[\]*_`<>~]|&(?=#?\w+;)/g;

@@ -98,13 +98,15 @@ const control = (text) =>
     choosePicture() {
       const { onOpenMediaLibrary, field } = this.props;
       chooseForText();
-      onOpenMediaLibrary({
+      const settings = {
         controlID: this.controlID,
         forImage: true,
         value: '',
         allowMultiple: false,
         field,
-      });
+      };
+      // Once the text has the focus again: the window takes it, or would not hear Escape, and gives it back.
+      setTimeout(() => onOpenMediaLibrary(settings));
     },
     componentDidMount() {
       document.addEventListener('selectionchange', this.onSelect);
