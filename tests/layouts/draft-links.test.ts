@@ -174,7 +174,7 @@ test('the browser editor makes the link on another machine, by the secret that i
   const silent = { ...elsewhere, ...shared, SITE_URL: 'http://localhost:1' };
   expect(await answerOf(silent, FILE)).toEqual({
     error: expect.stringMatching(
-      /^The site does not answer at http:\/\/localhost:1, .*give the editor the PORT/,
+      /^The link would lead to http:\/\/localhost:1, where the site does not answer\. Ask/,
     ),
   });
 

@@ -11,7 +11,7 @@ import { draftLinks } from './draft-links.ts';
 
 /** Pages as the site shows them. */
 const BUILD = resolve(import.meta.dirname, '../../../dist');
-const NOT_BUILT = ' For a preview beside the forms, run npm run build first.';
+const NOT_BUILT = ' For the page beside the forms, run npm run build, then start the editor again.';
 /** A port beside those of the site and of its proxy in examples. */
 const USUAL_PORT = '8082';
 /** Only the owner and the proxy's group may open the socket, since the editor trusts the name that comes through it. */

@@ -25,7 +25,7 @@ export function addDraftLink(
     try {
       if (!linkTo)
         throw new Refused(
-          'No link can be made here: the editor needs DRAFT_LINK_SECRET and SITE_URL of the site (docs/operations.md).',
+          'Links to drafts are not set up here. Ask whoever looks after the site to do it: DRAFT_LINK_SECRET and SITE_URL (docs/operations.md, “Content”).',
         );
       const { path } = asked.parse(query);
       if (path === '')
@@ -55,6 +55,6 @@ async function requireSite(link: string): Promise<void> {
   );
   if (!answer?.ok)
     throw new Refused(
-      `The site does not answer at ${origin}, where the link would lead. Start the site, or give the editor the PORT or SITE_URL of the site (.env), and start the editor again.`,
+      `The link would lead to ${origin}, where the site does not answer. Ask whoever looks after the site to start it there, or to set its address for the editor (docs/operations.md, “Content”).`,
     );
 }
