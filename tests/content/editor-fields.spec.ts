@@ -13,6 +13,8 @@ for (const width of [WIDTHS.phone, WIDE]) {
     await editor.open(page, '#/collections/other-content/entries/announcement');
     await page.getByLabel('Until', { exact: true }).fill('2026-12-11');
     await expect(page.getByText('Friday, 11 December 2026', { exact: true })).toBeVisible();
+    // Screen readers say what is on the button, not the name of the field in the file.
+    await expect(page.getByRole('button', { name: 'Now', exact: true }).first()).toBeVisible();
     await page.getByLabel('Until', { exact: true }).fill('');
     await expect(page.getByText('11 December')).toHaveCount(0);
   });

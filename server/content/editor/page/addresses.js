@@ -1,6 +1,6 @@
 /** The address bar: it leads to the entry that is shown, also where a save gave it another address than Decap knows. */
 
-/** How often the page is asked whether Decap has done with a save, in ms. */
+/** How often to look whether Decap has finished a save, in ms. */
 const PAUSE = 100;
 /** Decap's words for a form that is not saved; its element has nothing else to be known by. */
 export const UNSAVED = '[class*="-BackStatusChanged"]';
@@ -36,7 +36,7 @@ export async function followAddress(before, sent, answer) {
   if (sent.dataFiles[0].path === answer.path) return;
   const { at, to } = placesOf(before, sent, answer);
   await (at === before ? untilSaved() : untilLed());
-  // Decap's address of it is no place to come back to.
+  // Replaced, so that Back does not lead to the address that Decap gave it.
   if (location.hash === at && at !== to) location.replace(to);
 }
 

@@ -37,6 +37,7 @@ interface Words {
     editor: { onLeavePage: string; confirmLoadBackup: string };
     editorControlPane: { widget: Record<string, string> };
     editorToolbar: Record<string, string>;
+    editorWidgets: { datetime: Record<string, string> };
   };
 }
 

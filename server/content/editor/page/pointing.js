@@ -8,7 +8,7 @@ import { boxOf, FORM, isField, lineOf, linesOn, piecesOf, placeOf } from './plac
 const MARK = 'data-pointed';
 /** How many groups a field is in at most, and how many elements its words. */
 const MOST_DEEP = 5;
-/** A cursor that moves on is not followed yet, in ms. */
+/** The cursor is followed once it rests, in ms. */
 const PAUSE = 120;
 
 /** A dark line within a light one is seen on every background, and forced colours keep the line. */

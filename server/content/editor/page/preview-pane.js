@@ -13,7 +13,7 @@ import { focusFieldOf, mayChange, pointFromForm, STYLE } from './pointing.js';
 import { saveByKey } from './save-key.js';
 import { NOWHERE } from './words.js';
 
-/** Somebody who types on is not answered yet, in ms. */
+/** The page is asked for after a pause in typing, in ms. */
 const PAUSE = 300;
 
 const COLUMN = { position: 'fixed', inset: 0, display: 'flex', flexDirection: 'column' };
@@ -125,7 +125,7 @@ const PANE = {
     } while (this.isBehind);
     this.isAsking = false;
   },
-  /** What a form shows before it is saved is no draft that others could see. */
+  /** The link shows what was saved last: others cannot see an unsaved form. */
   async copyLink() {
     const path = this.props.entry.get('path') ?? '';
     const link = await draftLink(path).catch((error) => error.message);

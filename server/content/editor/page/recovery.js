@@ -4,7 +4,7 @@ import { keptQuestion, outdatedQuestion } from './words.js';
 
 /** How often the page is asked whether the form is there, in ms. */
 const PAUSE = 100;
-/** Decap's keys of what it keeps: the collection follows, and the entry where it is not a new one. */
+/** How Decap's keys of backups begin: the collection follows, then the entry, unless it is a new one. */
 const KEPT = /^backup\../;
 /** Decap's words on whether a form is saved, which it shows with the form; their element has nothing else to be known by. */
 const FORM = '[class*="-BackStatus"]';

@@ -16,7 +16,7 @@ function save() {
   requestAnimationFrame(() => {
     const entry = button.closest(MENU)?.querySelector(SAVE);
     if (entry instanceof HTMLElement) entry.click();
-    // The menu takes the focus to its button; whoever saves by key types on.
+    // The menu takes the focus to its button. After Ctrl+S people go on typing in the field.
     requestAnimationFrame(() => before instanceof HTMLElement && before.focus({ preventScroll: true }));
   });
 }

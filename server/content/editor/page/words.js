@@ -38,6 +38,8 @@ export function speakPlainly() {
     rangeMin: '%{fieldLabel}: %{minCount} or more entries are needed.',
     rangeMax: '%{fieldLabel}: %{maxCount} or fewer entries are allowed.',
   });
+  // Decap's label names the field as the file does, not as the form does.
+  Object.assign(editor.editorWidgets.datetime, { setToNow: 'Now' });
   // They stand beside drafts and posts of later dates, too.
   Object.assign(editor.editorToolbar, {
     publish: 'Save',

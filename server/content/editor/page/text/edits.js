@@ -3,7 +3,7 @@
  * @typedef {{ text: string, start: number, end: number }} Field the text with what is selected in it
  */
 
-/** What a line begins with that is no word of it: quotes, the mark of a heading, of a list or of a box to tick. */
+/** The marks before the words of a line: of a quote, a heading, a list or a box to tick. */
 export const BEFORE_WORDS = /^\s*(?:> ?)*(?:#{1,6} +|(?:[-*+]|\d{1,9}[.)]) +(?:\[[ xX]\] +)?)?/;
 const WORD = /[\p{L}\p{N}’'-]/u;
 /** The line below the head of a table. */

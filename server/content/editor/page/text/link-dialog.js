@@ -47,7 +47,7 @@ function found(targets, typed) {
 }
 
 /**
- * Asks for a link, and makes it of what is selected.
+ * Asks for a link, and puts it in the place of the selected words.
  * @param {Field} field
  * @param {boolean} hasCards whether an entry can be shown as a card
  * @returns {Promise<Field | undefined>}
@@ -139,7 +139,7 @@ export async function askLink(field, hasCards) {
 }
 
 /**
- * The text with other words in the place of a link, or of what is selected.
+ * Replaces a link, or the selected words, by other words.
  * @param {Field} field
  * @param {{ from: number, to: number } | undefined} was
  * @param {string} words

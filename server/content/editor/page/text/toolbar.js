@@ -132,7 +132,7 @@ const control = (text) =>
       this.setState({ said: making ? '' : NOT_IN_TABLES });
       type(area, await making);
     },
-    /** Presses the buttons of what the cursor is in. */
+    /** Marks the buttons of the formats at the cursor as pressed. */
     onSelect() {
       const area = this.area();
       if (!area || area !== document.activeElement) return;
