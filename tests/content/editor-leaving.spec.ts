@@ -75,6 +75,35 @@ test('a form that stays keeps its address, also where the page was loaded at it'
   await expect(field(page, 'Title').first()).toHaveValue(TYPED_ON);
 });
 
+test('back from entry to entry asks once, and address and form agree after each answer', async ({ page }) => {
+  await editor.open(page, '#/collections/blog/entries/return-loads');
+  await expect(field(page, 'Title').first()).toBeVisible();
+  const first = page.url();
+  const second = first.replace('return-loads', 'a-waybill-line-by-line');
+  await page.goto(second);
+  await expect(field(page, 'Title').first()).toHaveValue('A waybill, line by line');
+  await field(page, 'Title').first().fill(TYPED_ON);
+  await expect(unsaved(page)).toBeVisible();
+  const asked: string[] = [];
+  let answer: 'accept' | 'dismiss' = 'dismiss';
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    return dialog[answer]();
+  });
+  for (const times of [1, 2]) {
+    await page.evaluate(() => history.back());
+    await expect.poll(() => asked).toEqual(Array(times).fill(ASKS));
+    await expect(page).toHaveURL(second);
+    await expect(field(page, 'Title').first()).toHaveValue(TYPED_ON);
+  }
+  answer = 'accept';
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(first);
+  await expect(field(page, 'Title').first()).not.toHaveValue(TYPED_ON);
+  await expect(field(page, 'Title').first()).toBeVisible();
+  expect(asked).toHaveLength(3);
+});
+
 test('a list shows what a save made of an entry: its title, and that it is a draft', async ({ page }) => {
   test.slow();
   await saveNewPost(page, 'A post that becomes a draft');

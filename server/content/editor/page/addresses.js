@@ -39,11 +39,3 @@ export async function followAddress(before, sent, answer) {
   // Replaced, so that Back does not lead to the address that Decap gave it.
   if (location.hash === at && at !== to) location.replace(to);
 }
-
-/** Decap goes on showing the entry that was open when the address bar leads to another one. */
-export function showEntryOfAddress() {
-  const entry = /\/entries\//;
-  addEventListener('hashchange', ({ oldURL, newURL }) => {
-    if (entry.test(oldURL) && entry.test(newURL)) location.reload();
-  });
-}

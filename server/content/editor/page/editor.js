@@ -1,5 +1,5 @@
 /** Starts Decap with what this editor adds to it: pages beside the forms, pictures that are checked, and refusals in words. */
-import { followAddress, showEntryOfAddress } from './addresses.js';
+import { followAddress } from './addresses.js';
 import { reasonOf } from './answers.js';
 import { showDays } from './fields/days.js';
 import { registerFocus } from './fields/focus.js';
@@ -7,7 +7,7 @@ import { openGroups } from './fields/groups.js';
 import { showPictures } from './fields/pictures.js';
 import { keepSelections } from './fields/selections.js';
 import { showFirstError } from './first-error.js';
-import { askBeforeLeaving } from './leaving.js';
+import { askBeforeLeaving, showEntryOfAddress } from './leaving.js';
 import { closeByEscape, downloadWhole, namePictures } from './library.js';
 import { noteSaved, showListsAnew } from './lists.js';
 import { steerMenus } from './menus.js';

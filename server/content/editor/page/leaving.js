@@ -4,6 +4,7 @@ import { leaveQuestion } from './words.js';
 
 /** Decap's addresses of forms. */
 const NEW_FORM = /#\/collections\/[^/]+\/new$/;
+const ENTRY = /#\/collections\/[^/]+\/entries\//;
 const FORM = /#\/collections\/[^/]+\/(?:new|entries\/)/;
 /** Decap has taken back an address by then, where it does, in ms. */
 const TAKEN_BACK = 300;
@@ -47,4 +48,25 @@ export function askBeforeLeaving() {
     },
     { capture: true },
   );
+}
+
+/**
+ * Loads the page again where the address bar leads from entry to entry: Decap would go on showing the one that was open. Begins before
+ * Decap, which would ask a second time.
+ */
+export function showEntryOfAddress() {
+  let isAsked = false;
+  // The browser's own question would follow.
+  addEventListener('beforeunload', (event) => isAsked && event.stopImmediatePropagation());
+  addEventListener('hashchange', (event) => {
+    const { oldURL, newURL } = event;
+    if (!ENTRY.test(oldURL) || !ENTRY.test(newURL)) return;
+    event.stopImmediatePropagation();
+    if (document.querySelector(UNSAVED) && !mayLeave()) {
+      showAddress(oldURL);
+      return;
+    }
+    isAsked = true;
+    location.reload();
+  });
 }
