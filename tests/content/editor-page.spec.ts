@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { editorOfFile, publish, SAVED, test } from '../support/browser/own-editor.ts';
-import { expect, WIDTHS } from '../support/browser/site.ts';
+import { expect, test as inNewWindow, WIDTHS } from '../support/browser/site.ts';
 
 const POST = 'content/blog/pallets-by-the-numbers.md';
 const POST_PLACE = '#/collections/blog/entries/pallets-by-the-numbers';
@@ -123,4 +123,12 @@ test('a new entry with an address of its own is open there', async ({ page }) =>
   await publish(page);
   await expect(page).toHaveURL(/#\/collections\/glossary\/entries\/y\/mobile-ramp$/, SAVED);
   await expect(field(page, 'Term')).toHaveValue('Yard ramp', SAVED);
+});
+
+inNewWindow('a page that cannot be started says what to do', async ({ page }) => {
+  await page.route('**/config.json', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
+  await page.goto(editor.address);
+  await expect(page.getByRole('dialog', { name: 'The editor did not start' })).toContainText(
+    'load this page again',
+  );
 });

@@ -16,7 +16,7 @@ export const SAVED = { timeout: 60_000 };
  * and leaves as promises uncaught; and that no script of a page in the preview runs.
  */
 const REPORTED = [
-  /status of (?:422|503)|Not saved|uncaught: (?:Object|undefined)|ERR_CONNECTION_REFUSED|does not answer|the notice says why|Blocked script execution in 'about:srcdoc'/,
+  /status of (?:422|50[23])|Not saved|uncaught: (?:Object|undefined)|ERR_CONNECTION_REFUSED|does not answer|the notice says why|Blocked script execution in 'about:srcdoc'/,
 ];
 
 /** A page of the editor without a form. */

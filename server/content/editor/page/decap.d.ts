@@ -67,7 +67,7 @@ export interface GroupControl {
 
 /** Decap itself. */
 export interface CMS {
-  init(): void;
+  init(settings: { config: unknown }): void;
   getBackend(name: string): { init(...settings: unknown[]): Backend };
   getLocale(language: string): Words;
   getWidget(name: string): {

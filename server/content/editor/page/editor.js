@@ -1,6 +1,6 @@
 /** Starts Decap with what this editor adds to it: pages beside the forms, pictures that are checked, and refusals in words. */
 import { followAddress } from './addresses.js';
-import { reasonOf } from './answers.js';
+import { ask, reasonOf } from './answers.js';
 import { showDays } from './fields/days.js';
 import { registerFocus } from './fields/focus.js';
 import { openGroups } from './fields/groups.js';
@@ -97,6 +97,7 @@ function tellRefusals() {
 
 globalThis.CMS_MANUAL_INIT = true;
 const { days, forms = '', preview } = document.body.dataset;
+const configuration = ask('/config.json').catch(() => undefined);
 await load('/decap/decap-cms.js');
 await load('/turndown/turndown.browser.umd.js');
 if (preview !== undefined) await load('/morph/idiomorph.js');
@@ -120,4 +121,9 @@ closeByEscape();
 openGroups();
 steerMenus();
 hidePaneOnPhones();
-CMS.init();
+const config = await configuration;
+if (config) CMS.init({ config });
+else
+  showNotice('The editor did not start', [
+    'Check the connection. If you sign in to the editor, do so again in another tab. Then load this page again.',
+  ]);

@@ -1,4 +1,3 @@
-import { stringify } from 'yaml';
 import { slug } from '#domain/shared/slug.ts';
 import type { Choices } from '../forms/choices.ts';
 import { DATA_FILES, type DataFile, formOfDataFile } from '../forms/data-files.ts';
@@ -15,7 +14,7 @@ const SHOWN_VERSION = hidden(VERSION_FIELD);
 export const ACTIONS_PATH = '/actions';
 
 /**
- * Makes Decap's configuration from the schemas of the content.
+ * Makes Decap's configuration from the schemas of the content, as JSON.
  * @param choices what entries can name
  * @param hasPreview whether the page of an entry is shown beside its form
  */
@@ -26,6 +25,8 @@ export function configuration(
 ): string {
   const editor = { preview: hasPreview };
   const config = {
+    // The page gets this one, and looks for no other.
+    load_config_file: false,
     backend: { name: 'proxy', proxy_url: ACTIONS_PATH, branch },
     media_folder: below(contentFolder, 'images'),
     public_folder: '',
@@ -50,9 +51,9 @@ export function configuration(
     ],
   };
   // Decap reads hints as Markdown, in which an example of Markdown would be no example.
-  const plain = (key: unknown, value: unknown) =>
+  const plain = (key: string, value: unknown) =>
     key === 'hint' ? String(value).replace(/[\\`*_[\]<>#~!|]/g, String.raw`\$&`) : value;
-  return stringify(config, plain, { aliasDuplicateObjects: false });
+  return JSON.stringify(config, plain);
 }
 
 function written(

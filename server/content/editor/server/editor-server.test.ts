@@ -27,8 +27,10 @@ beforeAll(async () => {
 
 afterAll(() => editor.close());
 
-test('the configuration names the folders within the repository', async () => {
-  const config = parse(await (await fetch(`${address}/config.yml`)).text());
+test('the configuration comes compressed, and names the folders within the repository', async () => {
+  const answer = await fetch(`${address}/config.json`);
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  const config = await answer.json();
   expect(config.backend).toEqual({ name: 'proxy', proxy_url: '/actions', branch: 'main' });
   expect(config.collections.flatMap((each: { folder?: string }) => each.folder ?? [])).toEqual(
     COLLECTIONS.map(({ folder: kind }) => `content/${kind}`),
@@ -152,7 +154,7 @@ test('a correction is written into the file, and nothing else', async () => {
 });
 
 test('lists say what is a draft or scheduled, and name the text of a PDF by its guide', async () => {
-  const { collections } = parse(await (await fetch(`${address}/config.yml`)).text());
+  const { collections } = await (await fetch(`${address}/config.json`)).json();
   const summaryOf = (name: string) =>
     collections.find((each: { name: string }) => each.name === name).summary;
   expect(summaryOf('blog')).toBe("{{title}}{{fields.draft | ternary(' · draft', '')}}{{fields.listed}}");
@@ -186,7 +188,7 @@ test('a new term is saved in the folder of its letter, and found again', async (
 });
 
 test('topics, people and related posts are chosen from what is there', async () => {
-  const config = parse(await (await fetch(`${address}/config.yml`)).text());
+  const config = await (await fetch(`${address}/config.json`)).json();
   const field = (name: string) =>
     config.collections[0].fields.find((each: { name: string }) => each.name === name);
   expect(field('tags')).toMatchObject({ widget: 'select', multiple: true });

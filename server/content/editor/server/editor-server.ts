@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -35,7 +36,6 @@ const PAGE = `<!doctype html>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/editor/editor.css">
 <link rel="stylesheet" href="/editor/text/text.css">
-<link rel="cms-config-url" type="text/yaml" href="/config.yml">
 </head>
 <body data-days="${DAY_FIRST}" data-forms="${FORMS.join(' ')}"><script type="module" src="/editor/editor.js"></script></body>
 </html>
@@ -110,48 +110,52 @@ export function editorServer(
     request.person = admitted.person;
   });
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 404, 'The editor has no such address.'));
-  app.get('/', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(preview ? PAGE_WITH_PREVIEW : PAGE),
-  );
-  const folder = join(repository.root, repository.contentFolder);
-  app.get('/config.yml', async ({ person }, reply) => {
-    await opened.entries.files.refresh(person);
-    const config = configuration(repository, await choicesOf(folder), preview !== undefined);
-    return reply.type('text/yaml; charset=utf-8').send(config);
-  });
-  app.post(ACTIONS_PATH, async ({ body, person }, reply) => {
-    try {
-      return await act(opened, body, person);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      return reply.code(422).send({ error: error.message });
-    }
-  });
-  const uploads = new Uploads(folder);
-  app.addHook('onClose', () => uploads.close());
-  addPictures(app, folder, uploads);
-  addDraftLink(app, repository, opened.entries, linkTo);
-  addKeptForm(app, opened.entries, opened.versions);
-  addLinks(app, folder);
-  if (preview) addPreview(app, repository, preview, uploads);
-  app.register(fastifyStatic, {
-    root: join(import.meta.dirname, '..', 'page'),
-    prefix: '/editor/',
-    cacheControl: false,
-    decorateReply: false,
-  });
-  app.register(fastifyStatic, {
-    root: fileURLToPath(new URL('.', import.meta.resolve('turndown'))),
-    prefix: '/turndown/',
-    cacheControl: false,
-    decorateReply: false,
-  });
-  app.register(fastifyStatic, {
-    root: decap,
-    prefix: '/decap/',
-    cacheControl: false,
-    // Some megabytes, which the browser keeps and asks for changes of.
-    setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+  // Decap and its configuration are some megabytes, and the editor may be far away.
+  app.register(compress, { encodings: ['gzip'], globalDecompression: false });
+  app.register(async (routes) => {
+    routes.get('/', (_request, reply) =>
+      reply.type('text/html; charset=utf-8').send(preview ? PAGE_WITH_PREVIEW : PAGE),
+    );
+    const folder = join(repository.root, repository.contentFolder);
+    routes.get('/config.json', async ({ person }, reply) => {
+      await opened.entries.files.refresh(person);
+      const config = configuration(repository, await choicesOf(folder), preview !== undefined);
+      return reply.type('application/json; charset=utf-8').send(config);
+    });
+    routes.post(ACTIONS_PATH, async ({ body, person }, reply) => {
+      try {
+        return await act(opened, body, person);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        return reply.code(422).send({ error: error.message });
+      }
+    });
+    const uploads = new Uploads(folder);
+    routes.addHook('onClose', () => uploads.close());
+    addPictures(routes, folder, uploads);
+    addDraftLink(routes, repository, opened.entries, linkTo);
+    addKeptForm(routes, opened.entries, opened.versions);
+    addLinks(routes, folder);
+    if (preview) addPreview(routes, repository, preview, uploads);
+    routes.register(fastifyStatic, {
+      root: join(import.meta.dirname, '..', 'page'),
+      prefix: '/editor/',
+      cacheControl: false,
+      decorateReply: false,
+    });
+    routes.register(fastifyStatic, {
+      root: fileURLToPath(new URL('.', import.meta.resolve('turndown'))),
+      prefix: '/turndown/',
+      cacheControl: false,
+      decorateReply: false,
+    });
+    routes.register(fastifyStatic, {
+      root: decap,
+      prefix: '/decap/',
+      cacheControl: false,
+      // Some megabytes, which the browser keeps and asks for changes of.
+      setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+    });
   });
   return app;
 }
