@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { editorOfFile } from '../support/browser/own-editor.ts';
-import { expect, test } from '../support/browser/site.ts';
+import { editorOfFile, test } from '../support/browser/own-editor.ts';
+import { expect } from '../support/browser/site.ts';
 
 const NOWHERE = 'These words are not on this page as it opens.';
 const editor = editorOfFile();
