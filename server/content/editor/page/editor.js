@@ -13,7 +13,7 @@ import { noteSaved, showListsAnew } from './lists.js';
 import { steerMenus } from './menus.js';
 import { showNotice } from './notice.js';
 import { hidePaneOnPhones } from './phones.js';
-import { registerPanes } from './preview-pane.js';
+import { registerPanes } from './preview/pane.js';
 import { offerKeptLast } from './recovery.js';
 import { saveByKey } from './save-key.js';
 import { registerText } from './text/toolbar.js';

@@ -2,7 +2,7 @@
  * Where the words of a field stand on the page beside the form. They are looked up in its text, so no form has to say it.
  * @typedef {HTMLInputElement | HTMLTextAreaElement} TextField
  */
-import { BEFORE_WORDS, LINK, touched } from './text/edits.js';
+import { BEFORE_WORDS, LINK, touched } from '../text/edits.js';
 
 /** How Decap's styles name the form; its element has nothing else to be known by. */
 export const FORM = '[class*="-ControlPaneContainer"]';

@@ -8,10 +8,10 @@
  * @typedef {{ errors: string[], advice: string[], isAnswered: boolean, isShown: boolean, isNowhere?: boolean, link?: string }} PaneState
  * @typedef {{ props: PaneProps, state: PaneState, setState(state: PaneState): void, follow(): Promise<void>, copyLink(): Promise<void>, timer?: ReturnType<typeof setTimeout>, frame?: HTMLIFrameElement | null, isAsking?: boolean, isBehind?: boolean, isGone?: boolean, pointer: ReturnType<typeof pointFromForm> }} PaneParts
  */
-import { ask } from './answers.js';
+import { ask } from '../answers.js';
+import { saveByKey } from '../save-key.js';
+import { NOWHERE } from '../words.js';
 import { focusFieldOf, mayChange, pointFromForm, STYLE } from './pointing.js';
-import { saveByKey } from './save-key.js';
-import { NOWHERE } from './words.js';
 
 /** The page is asked for after a pause in typing, in ms. */
 const PAUSE = 300;
