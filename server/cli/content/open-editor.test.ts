@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDirectory } from '#tests/support/process.ts';
 import { openEditor } from './open-editor.ts';
 
@@ -21,6 +22,17 @@ test.each([
 ])('%s is refused in words', async (_what, options, says) => {
   await expect(openEditor({ contentDirectory: folderInGit() }, { push: false, ...options })).rejects.toThrow(
     says,
+  );
+});
+
+test('a port that is in use is refused with the option that chooses another', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as AddressInfo;
+  const options = { port: String(port), push: false };
+  await expect(openEditor({ contentDirectory: folderInGit() }, options)).rejects.toThrow(
+    `choose another port: --port ${port + 1}`,
   );
 });
 

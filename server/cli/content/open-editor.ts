@@ -71,7 +71,10 @@ export async function openEditor(
   const repository = await repositoryOf(contentDirectory, options.push === true);
   const preview = await PreviewSite.of(contentDirectory, BUILD);
   const app = editorServer(repository, decapFolder(), signIn, preview, linkTo);
-  const address = await app.listen(place);
+  const address = await app.listen(place).catch(async (error) => {
+    await app.close();
+    throw 'port' in place && error.code === 'EADDRINUSE' ? inUse(place.port) : error;
+  });
   if ('path' in place) await chmod(place.path, SOCKET_MODE);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
   return {
@@ -80,6 +83,11 @@ export async function openEditor(
       `${repository.root}${options.push ? ', and is pushed' : '; push it when you are done'}. Ctrl-C ends the editor.${preview ? '' : NOT_BUILT}`,
   };
 }
+
+const inUse = (port: number) =>
+  new CommandError(
+    `Port ${port} is in use, maybe by an editor that runs already. End it, or choose another port: --port ${port + 1}`,
+  );
 
 function placeOf({ port, socket }: EditorOptions): { path: string } | { host: string; port: number } {
   if (socket !== undefined) {
