@@ -5,13 +5,14 @@ import { longDay } from '#domain/shared/dates.ts';
 import { NewErrors } from '../../check/new-errors.ts';
 import { lineOfWords } from '../../formats/error-lines.ts';
 import { type Files, fileOfError } from '../../formats/errors.ts';
-import { DATA_FILES, type DataFile } from '../forms/data-files.ts';
+import { DATA_FILES, type DataFile, formOfDataFile } from '../forms/data-files.ts';
 import { type Collection, collectionOf, GUIDE, nameOfFile, withLetter } from '../forms/fields.ts';
 import { inWords } from '../forms/form-words.ts';
 import { contentName, subjectOf } from '../writing/content-names.ts';
 import { changedText, formOfEntry, formValues, partsOf, sentValues } from '../writing/entry-text.ts';
 import { Refused, refusedFor } from '../writing/refused.ts';
 import { formOfText, textOfForm } from '../writing/write-entries.ts';
+import { withSwitches } from '../writing/write-fields.ts';
 import { type Author, ContentFiles, type NewPictures } from './content-files.ts';
 import { fileOf, requireFree, requireOwnTitle } from './entry-addresses.ts';
 import { type Changes, freed, isScheduled, renamed, withdrawn, withKnownNames } from './moved-entries.ts';
@@ -181,7 +182,8 @@ export class Entries {
 
   async #readData(path: string, dataFile: DataFile): Promise<FormEntry> {
     const text = (await this.files.text(path)) ?? '';
-    const data = stringify(formOfText(text, dataFile), { lineWidth: 0 });
+    const form = withSwitches(formOfText(text, dataFile), formOfDataFile(dataFile));
+    const data = stringify(form, { lineWidth: 0 });
     return { data, file: { path, id: path }, version: versionOf(text) };
   }
 

@@ -58,6 +58,38 @@ test('every entry that is saved as it was shown stays letter by letter, and make
   expect(git('rev-parse', 'HEAD')).toBe(before);
 });
 
+test('every other form that is saved as it was shown stays letter by letter, and makes no commit', async () => {
+  const before = git('rev-parse', 'HEAD');
+  const files = DATA_FILES.map(({ file }) => `content/${file}`).filter(editor.has);
+  expect(files.length).toBeGreaterThan(40);
+  for (const path of files)
+    expect(await save(path, await shown(path)), path).toEqual({
+      status: 200,
+      body: { message: 'saved', path },
+    });
+  expect(git('status', '--short', 'content')).toBe('');
+  expect(git('rev-parse', 'HEAD')).toBe(before);
+});
+
+test('a switch of a page stands as it counts, and only another position is written', async () => {
+  const path = 'content/pages/haulage.yaml';
+  const was = read(path);
+  const form = parse(await shown(path));
+  const [first, ...others] = form.statistics.items;
+  expect(first.active).toBe(true);
+  const off = {
+    ...form,
+    statistics: { ...form.statistics, items: [{ ...first, active: false }, ...others] },
+  };
+  await save(path, stringify(off));
+  expect(git('diff', '--numstat', 'HEAD~1', '--', path).split('\t')[0]).toBe('1');
+  expect(read(path)).toContain('active: false');
+  await save(path, stringify({ ...off, statistics: form.statistics }));
+  expect(read(path)).not.toContain('active: false');
+  writeFileSync(join(folder, path), was);
+  git('commit', '--quiet', '--all', '--message', 'Back');
+});
+
 test('a save is a commit of that file alone', async () => {
   writeFileSync(join(folder, 'content/blog/other.txt'), 'staged');
   git('add', 'content/blog/other.txt');

@@ -6,7 +6,7 @@ import { readYaml, YAML_OPTIONS } from '../../formats/yaml.ts';
 import { ADDRESS, type Collection, GUIDE, hasAddress, LISTED } from '../forms/fields.ts';
 import { Refused } from './refused.ts';
 import { textOfForm } from './write-entries.ts';
-import { fileOfForm, formOfFile } from './write-fields.ts';
+import { fileOfForm, formOfFile, withSwitches } from './write-fields.ts';
 import { isMap, type Values, writeFields } from './write-yaml.ts';
 
 /** The front matter of an entry and the text below it. */
@@ -56,7 +56,7 @@ export function formOfEntry(text: string, collection: Collection, name: string, 
   if (ending === '.yaml') return stringify(valuesOf(text), { lineWidth: 0 });
   const { values, body } = partsOf(text);
   const form = {
-    ...formOfFile(values, fields),
+    ...withSwitches(formOfFile(values), fields),
     ...(hasAddress(collection) && { [ADDRESS]: name }),
     ...(titles.includes(GUIDE) && { [GUIDE]: name }),
     ...(listed && { [LISTED]: listed }),

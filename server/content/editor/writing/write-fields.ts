@@ -3,15 +3,27 @@ import type { Field } from '../forms/form-of-schema.ts';
 import type { Values } from './write-yaml.ts';
 import { isMap } from './write-yaml.ts';
 
-/** Makes the values of the form from those of a file: a cover with a name for each of its kinds, and every switch. */
-export function formOfFile(values: Values, fields: Field[]): Values {
-  const switches = fields.flatMap(({ name, default: position }) =>
-    typeof position === 'boolean' ? [[name, position]] : [],
-  );
+/**
+ * Gives each switch of a form the position that it stands for where its file says nothing: Decap shows one without a value as off.
+ */
+export function withSwitches(values: Values, fields: Field[]): Values {
+  const parts = fields.flatMap(({ name, default: position, fields: inner }) => {
+    if (inner && name in values) return [[name, inParts(values[name], inner)]];
+    return typeof position === 'boolean' && !(name in values) ? [[name, position]] : [];
+  });
+  return { ...values, ...Object.fromEntries(parts) };
+}
+
+function inParts(value: unknown, fields: Field[]): unknown {
+  if (Array.isArray(value)) return value.map((entry) => inParts(entry, fields));
+  return isMap(value) ? withSwitches(value, fields) : value;
+}
+
+/** Makes the values of the form from those of a file: a cover with a name for each of its kinds, and a time beside the day. */
+export function formOfFile(values: Values): Values {
   const { cover, date } = values;
   const { day, time } = momentOf(date);
   return {
-    ...Object.fromEntries(switches),
     ...values,
     ...(typeof cover === 'string' && { cover: { drawing: cover } }),
     ...(time !== undefined && { date: day, [TIME]: time }),
