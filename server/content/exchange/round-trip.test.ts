@@ -148,7 +148,9 @@ test('what is exported and imported again is the same', async () => {
     await writeFile(join(into, path), bytes);
   }
   const back = await folderToExport(into);
-  expect(back.entries).toEqual(entries);
+  // Pictures have other names, by which links to them are looked up.
+  const withoutTargets = ({ targets: _, ...content }: typeof entries) => content;
+  expect(withoutTargets(back.entries)).toEqual(withoutTargets(entries));
   expect(back.copy.people).toEqual(copy.people);
   expect(back.copy.announcement).toEqual(copy.announcement);
   expect([...back.marks.drafts]).toEqual(['blog/first-draft.md', 'blog/second-draft.md']);
