@@ -155,16 +155,15 @@ export class Entries {
     const before = path && (await this.files.text(path));
     if (path) await this.files.requireShown(path, before, shown);
     const from = path && this.files.own(path);
-    const to =
-      fileOf(this.files, collection, formValues(form, collection), from, commit.copyOf) ??
-      this.files.own(asked);
+    const values = formValues(form, collection);
+    const to = fileOf(this.files, collection, values, from, commit.copyOf) ?? this.files.own(asked);
     const saved = this.files.full(to);
     if (from && to !== from && collection.titles.includes(GUIDE))
       throw new Refused(
         `Not saved: this is the text for the guide ${nameOfFile(from)}. Choose that one again.`,
       );
-    if (to !== from) await requireFree(this.files, to, collection);
-    if (from === undefined) await requireOwnTitle(this.files, formValues(form, collection), collection);
+    if (to !== from) await requireFree(this.files, to, collection, values);
+    if (from === undefined) await requireOwnTitle(this.files, values, collection);
     const changed = changedText(form, collection, before);
     const text = before !== undefined && path !== asked ? withKnownNames(changed, before) : changed;
     if (text === before && to === from && pictures.size === 0)

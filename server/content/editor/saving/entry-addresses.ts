@@ -1,4 +1,5 @@
 /** The file, and with it the address, that an entry gets from its form. */
+import { slug } from '#domain/shared/slug.ts';
 import {
   ADDRESS,
   type Collection,
@@ -9,7 +10,7 @@ import {
 } from '../forms/fields.ts';
 import { contentName } from '../writing/content-names.ts';
 import { partsOf } from '../writing/entry-text.ts';
-import { Refused } from '../writing/refused.ts';
+import { Refused, refusedFor } from '../writing/refused.ts';
 import type { Values } from '../writing/write-yaml.ts';
 import type { ContentFiles } from './content-files.ts';
 import { versionOf } from './shown-versions.ts';
@@ -44,17 +45,31 @@ export async function requireOwnTitle(
       hasAddress(collection) &&
       partsOf(text).values[field] === values[field]
     )
-      throw new Refused(`Not saved: there is a ${contentName(file, text)} already. Choose another title.`);
+      throw refusedFor([
+        `${labelOf(collection, field)}: there is a ${contentName(file, text)} already: choose another one`,
+      ]);
 }
 
-/** @throws Refused when another entry has the file, and with it the address */
-export async function requireFree(files: ContentFiles, file: string, collection: Collection): Promise<void> {
+const labelOf = ({ fields }: Collection, name: string): string =>
+  fields.find((field) => field.name === name)?.label ?? name;
+
+/** @throws Refused when another entry has the file, and with it the address, which is written or made from the title */
+export async function requireFree(
+  files: ContentFiles,
+  file: string,
+  collection: Collection,
+  values: Values,
+): Promise<void> {
   const text = await files.text(files.full(file));
   if (text === undefined) return;
   const name = contentName(file, text);
-  throw new Refused(
-    hasAddress(collection)
-      ? `Not saved: the address ${nameOfFile(file)} is taken by the ${name}. Choose another title, or write another address.`
-      : `Not saved: there is the ${name} already. Change that one.`,
-  );
+  if (!hasAddress(collection)) throw new Refused(`Not saved: there is the ${name} already. Change that one.`);
+  const address = nameOfFile(file);
+  const [title] = collection.titles;
+  const isWritten = slug(String(values[ADDRESS] ?? '')) === address;
+  throw refusedFor([
+    isWritten
+      ? `${labelOf(collection, ADDRESS)}: “${address}” is taken by the ${name}: write another address`
+      : `${labelOf(collection, title)}: its address “${address}” is taken by the ${name}: choose another one, or write an address`,
+  ]);
 }

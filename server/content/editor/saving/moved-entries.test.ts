@@ -229,13 +229,15 @@ test.each([
     'of the same title, under the name that the page makes of it',
     'content/blog/return-loads-who-pays-1.md',
     {},
+    'Title: its address “return-loads-who-pays-for-the-empty-truck” is taken by the post “TITLE”: choose another one, or write an address',
   ],
   [
     'at an address that is taken',
     'content/blog/another.md',
     { title: 'Another title', address: 'return-loads' },
+    'Address: “return-loads-who-pays-for-the-empty-truck” is taken by the post “TITLE”: write another address',
   ],
-])('a second entry %s is refused in a sentence', async (_which, path, values) => {
+])('a second entry %s is refused in a sentence', async (_which, path, values, says) => {
   const [, title = ''] = /^title: '?(.*?)'?$/m.exec(read(POST)) ?? [];
   await saveWith(POST, { address: '' });
   const first = 'content/blog/return-loads-who-pays-for-the-empty-truck.md';
@@ -243,10 +245,7 @@ test.each([
     'address' in values ? { ...values, address: first.slice('content/blog/'.length, -'.md'.length) } : {};
   const form = (await editor.edited(first, { address: '', ...taken })).replace(/^shownVersion: .*\n/m, '');
   const { status, body } = await editor.save(path, form);
-  expect([status, body.error]).toEqual([
-    422,
-    `Not saved: the address return-loads-who-pays-for-the-empty-truck is taken by the post “${title}”. Choose another title, or write another address.`,
-  ]);
+  expect([status, body.error]).toEqual([422, `Not saved. Fix this first: ${says.replace('TITLE', title)}`]);
   expect(editor.git('status', '--short', 'content')).toBe('');
 });
 

@@ -169,7 +169,7 @@ test('a duplicate of an entry is a new one, and takes no address that somebody e
   const path = 'content/blog/a-second-gate.md';
   expect((await save(ADA, path, form)).status).toBe(200);
   const { body } = await save(BEN, path, subtitled(form, SUMMARY));
-  expect(body.error).toContain('the address a-second-gate is taken by the post “A second gate”');
+  expect(body.error).toContain('Title: its address “a-second-gate” is taken by the post “A second gate”');
   expect(read(path)).not.toContain(SUMMARY);
 });
 
