@@ -47,14 +47,14 @@ test('what the rules refuse is reported on the page, and nothing is saved', asyn
   expect(git('status', '--short')).toBe('');
 });
 
-test('an address that is taken is refused under one heading, by its reason', async ({ page }) => {
+test('an address that is taken is refused at its field, by its reason', async ({ page }) => {
   test.slow();
   await open(page, '#/collections/blog/entries/pallets-by-the-numbers');
   await page.getByRole('textbox', { name: /^Address/ }).fill('return-loads');
   await publish(page);
-  const notice = page.getByRole('dialog', { name: 'Not saved', exact: true });
+  const notice = page.getByRole('dialog', { name: 'Not saved. Fix this first' });
   await expect(notice.getByRole('listitem')).toHaveText(
-    /^The address return-loads is taken by the post/,
+    /^Address: “return-loads” is taken by the post/,
     SAVED,
   );
 });

@@ -82,6 +82,69 @@ test('an error at a field is a sentence, and is brought into view', async ({ pag
   await expect(error).toHaveCSS('text-transform', 'none');
 });
 
+/** The field that has the focus, which must be marked with the sentence. */
+async function refusedAt(page: Page, sentence: RegExp) {
+  const control = page.locator(':focus');
+  await expect(control).toHaveAttribute('aria-invalid', 'true');
+  await expect(control).toHaveAccessibleDescription(sentence);
+  await expect(page.getByText(sentence).first()).toBeInViewport();
+  return control;
+}
+
+test('after a refusal each field that it names is marked until it is changed or saved, and the first has the focus', async ({
+  page,
+}) => {
+  test.slow();
+  const was = editor.git('rev-parse', 'HEAD');
+  await editor.open(page, POST_PLACE);
+  await page.getByRole('button', { name: 'Add earlier address' }).click();
+  await page
+    .getByRole('textbox', { name: /^Earlier address/ })
+    .last()
+    .fill('An Old Name');
+  await field(page, 'Address (optional)').fill('return-loads');
+  await publish(page);
+  const notice = page.getByRole('dialog', { name: 'Not saved. Fix this first' });
+  await expect(notice.getByRole('listitem')).toHaveText(/^Address: “return-loads” is taken/, SAVED);
+  await page.keyboard.press('Enter');
+  const address = await refusedAt(page, /^Address: “return-loads” is taken/);
+  await expect(address).toHaveValue('return-loads');
+  await address.fill('pallets-by-the-numbers');
+  await expect(address).not.toHaveAttribute('aria-invalid', 'true');
+
+  await publish(page);
+  await expect(notice.getByRole('listitem')).toHaveText(/^Earlier addresses, “An Old Name”: /, SAVED);
+  await page.keyboard.press('Enter');
+  await expect(await refusedAt(page, /“An Old Name”: write/)).toHaveValue('An Old Name');
+  expect(editor.git('rev-parse', 'HEAD')).toBe(was);
+});
+
+test('a refusal in a folded entry of a list unfolds it, and what was wrong there can be saved once it is not', async ({
+  page,
+}) => {
+  test.slow();
+  await editor.open(page, '#/collections/other-content/entries/people');
+  await page.getByRole('button', { name: 'Open “Sunday Okon”' }).click();
+  const short = page.getByRole('textbox', { name: /^Short name/ });
+  await short.fill('adaeze-nwosu');
+  await page.getByRole('button', { name: 'Close “Sunday Okon”' }).click();
+  await expect(short).toBeHidden();
+  await publish(page);
+  const notice = page.getByRole('dialog', { name: 'Not saved. Fix this first' });
+  await expect(notice.getByRole('listitem')).toHaveText(/Short name: 'adaeze-nwosu' is already used/, SAVED);
+  await page.keyboard.press('Enter');
+  await expect(await refusedAt(page, /^Short name: 'adaeze-nwosu' is already used/)).toHaveValue(
+    'adaeze-nwosu',
+  );
+  await expect(short).toBeFocused();
+  // Saved as it is, it is refused by the server again: a mark keeps nothing from being sent.
+  await publish(page);
+  await expect(notice).toBeVisible(SAVED);
+  await page.keyboard.press('Enter');
+  await short.fill('sunday-okon');
+  await expect(short).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('where the server does not answer, the page says so, keeps what was typed, and saves once it does', async ({
   page,
 }) => {

@@ -45,6 +45,8 @@ interface Words {
 export interface WidgetProps {
   field: { get(name: string): unknown };
   value?: { toJS(): unknown };
+  /** Tells the errors of any field, by the id of its control; none of them takes its mark off. */
+  onValidateObject?(id: string, errors: { type: string; message: string; parentIds: string[] }[]): void;
 }
 
 /** The control of a field; that of a group has those of its fields by name. */

@@ -2,11 +2,12 @@
 import { followAddress } from './addresses.js';
 import { ask, reasonOf } from './answers.js';
 import { showDays } from './fields/days.js';
+import { showErrors } from './fields/errors.js';
 import { registerFocus } from './fields/focus.js';
 import { openGroups } from './fields/groups.js';
 import { showPictures } from './fields/pictures.js';
+import { keepRefusals, markRefused } from './fields/refusals.js';
 import { keepSelections } from './fields/selections.js';
-import { showFirstError } from './first-error.js';
 import { askBeforeLeaving, showEntryOfAddress } from './leaving.js';
 import { closeByEscape, downloadWhole, namePictures } from './library.js';
 import { noteSaved, showListsAnew } from './lists.js';
@@ -44,10 +45,8 @@ const HEADING = /^(Not (?:saved|deleted)(?:\. Fix this first)?)[:.,] (.*)$/s;
  */
 function tell(message, otherwise = 'Not saved') {
   const [, heading = otherwise, list = message] = HEADING.exec(message) ?? [];
-  showNotice(
-    heading,
-    list.split('\n').map((line) => line.charAt(0).toUpperCase() + line.slice(1)),
-  );
+  const lines = list.split('\n').map((line) => line.charAt(0).toUpperCase() + line.slice(1));
+  showNotice(heading, lines, () => markRefused(lines));
 }
 
 /** After Decap's words for a picture that it failed at, which are in no list of words. */
@@ -104,7 +103,8 @@ if (preview !== undefined) await load('/morph/idiomorph.js');
 tellRefusals();
 speakPlainly();
 saveByKey(document);
-showFirstError();
+showErrors();
+keepRefusals();
 askBeforeLeaving();
 showEntryOfAddress();
 showListsAnew();

@@ -35,8 +35,9 @@ function made(name, text, style = {}) {
 /**
  * @param {string} heading
  * @param {string[]} lines what to do about it
+ * @param {() => void} [then] once it is closed, and the focus is where it was before
  */
-export function showNotice(heading, lines) {
+export function showNotice(heading, lines, then) {
   const dialog = made('dialog', '', PANEL);
   const title = made('h2', heading, { fontSize: '20px', margin: '0 0 12px' });
   title.id = 'notice-title';
@@ -47,7 +48,10 @@ export function showNotice(heading, lines) {
   close.addEventListener('click', () => dialog.close());
   dialog.setAttribute('aria-labelledby', title.id);
   dialog.append(title, list, close);
-  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    then?.();
+  });
   document.body.append(dialog);
   dialog.showModal();
 }

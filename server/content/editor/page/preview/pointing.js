@@ -92,8 +92,8 @@ export function pointFromForm(shown, tell) {
   };
 }
 
-/** Unfolds what a field is in: the first button of each group opens it. @param {TextField} field */
-async function unfold(field) {
+/** Unfolds what a field is in: the first button of each group opens it. @param {Element} field */
+export async function unfold(field) {
   for (let depth = 0; depth < MOST_DEEP && !field.checkVisibility(); depth += 1) {
     let group = field.parentElement;
     while (group && !group.checkVisibility()) group = group.parentElement;
