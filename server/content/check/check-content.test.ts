@@ -173,7 +173,7 @@ test('whoever a post or the about page names must be known, and nobody checks hi
       message:
         "line 38: team.people.“tolu”.person: 'tolu' is not in people.yaml: add the person there, or choose another",
     },
-    { file: 'blog/byline.md', message: 'line 8: reviewer: choose somebody else than the author' },
+    { file: 'blog/byline.md', message: 'line 8: reviewer: choose somebody other than the author' },
     { file: 'blog/byline.md', message: 'line 9: checked: write the day of the date or a later one' },
   ]);
   await cp(join(ROOT, 'content/pages/about.yaml'), about);

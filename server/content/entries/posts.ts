@@ -43,7 +43,7 @@ export function bylineOf({ author, reviewer, checked }: Fields): Byline {
 export function bylineErrors({ author, reviewer, checked, date }: Fields & { date: string }): string[] {
   return [
     ...(reviewer !== undefined && reviewer === author
-      ? ['reviewer: choose somebody else than the author']
+      ? ['reviewer: choose somebody other than the author']
       : []),
     ...(checked !== undefined && checked > lagosDay(new Date())
       ? ['checked: write the day of a check that is made: this one is still to come']

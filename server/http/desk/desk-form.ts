@@ -22,7 +22,7 @@ export type DeskForm = { change: TypedChange } | { returned: DeskReturned } | { 
 type Fields = Record<string, unknown>;
 type Errors = DeskReturned['errors'];
 
-/** Buttons that are pressed with something else than a plan: it is noted beside. */
+/** Buttons that are pressed with something other than a plan: it is noted beside. */
 const PRESSED = (what: unknown): what is Exclude<DeskAction, 'planned'> =>
   isDeskAction(what) && what !== 'planned';
 

@@ -27,7 +27,7 @@ test('an answer is refused where the file says something else by now, and where 
       ['SITE_URL', '', 'https://kayalink.com'],
     ).errors,
   ).toEqual([
-    'line 2: brands.yaml: 0.name: the file says something else than the sheet by now: write a new sheet',
+    'line 2: brands.yaml: 0.name: the file says something other than the sheet by now: write a new sheet',
     'line 3: site.yaml: email.value: is not asked for any more: write a new sheet',
     'line 5: SITE_URL: is answered twice: keep one answer',
   ]);

@@ -86,7 +86,7 @@ function take({ answer, now }: AnsweredRow, question: Question): Taken {
     return YES.test(text) ? { error: `write the value itself: ${finding.says}` } : { value: text };
   if (!marked) return { error: `cannot be answered here: ${finding.says}` };
   if (tidy(now) !== tidy(question.now))
-    return { error: 'the file says something else than the sheet by now: write a new sheet' };
+    return { error: 'the file says something other than the sheet by now: write a new sheet' };
   if (NO.test(text)) return { error: 'write the true words, or remove it of the file' };
   const host = hostIn(YES.test(text) ? String(marked.value) : text);
   if (host !== undefined && !isPublicName(host)) return { error: `${host} is a name that leads nowhere` };

@@ -135,7 +135,7 @@ test.each<[what: string, entry: Written, says: (string | RegExp)[]]>([
   [
     'one person for both',
     post('one', { author: 'ada-obi', reviewer: 'ada-obi' }),
-    ['reviewer: choose somebody else than the author'],
+    ['reviewer: choose somebody other than the author'],
   ],
   ['facts checked before its day', post('one', { checked: '2026-01-01' }), [/^checked: write the day/]],
   [

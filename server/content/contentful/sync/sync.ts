@@ -128,7 +128,7 @@ async function keep(
 }
 
 /**
- * Shows what the rows have: the pages that are made of something else than before.
+ * Shows what the rows have: the pages that are made of something other than before.
  * @param anew makes the others, too: what editors should know of them went with the rows
  */
 async function show(

@@ -19,7 +19,10 @@ const ENTRY_FIELDS: Record<FieldName, FieldWords> = {
     label: 'Summary',
     hint: 'One or two sentences below the title, in lists and in search results',
   },
-  date: { label: 'Publication day', hint: 'A day to come publishes the entry by itself on that day' },
+  date: {
+    label: 'Publication day',
+    hint: 'Choose a future day to publish the entry automatically on that day',
+  },
   updated: { label: 'Last updated', hint: 'The day of the last change of the facts, where there was one' },
   corrections: {
     label: 'Corrections',
@@ -47,7 +50,7 @@ const ENTRY_FIELDS: Record<FieldName, FieldWords> = {
     hint: 'On: it is listed before newer posts. The list shows it once it is published',
   },
   series: { label: 'Series', hint: 'The series that the post belongs to, and its place in it' },
-  related: { label: 'Related posts', hint: 'Shown below the post in place of our own choice' },
+  related: { label: 'Related posts', hint: 'Shown below the post. Empty: the site chooses' },
   tags: { label: 'Topics', hint: 'Leave this empty only where you write a new topic below' },
   client: { label: 'Client', hint: 'The customer by name, only with their consent' },
   subject: { label: 'Term', hint: 'The term, as the trade writes it' },

@@ -93,7 +93,11 @@ export function askPicture(field, file, chooseOther) {
     was ? 'Change the picture' : 'Picture',
     [
       made('img', { alt: '', className: 'text-picture', src: PICTURES_PATH + file }),
-      labelled('What the picture shows', alt, 'For those who do not see it, as in “Five trucks at a gate”'),
+      labelled(
+        'What the picture shows',
+        alt,
+        'Read aloud to people who cannot see it, as in “Five trucks at a gate”',
+      ),
       labelled('Caption (optional)', caption, 'Shown below the picture'),
       labelled('Photographer (optional)', credit),
     ],
