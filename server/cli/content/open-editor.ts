@@ -45,7 +45,7 @@ export const editor: PlainAction = {
     'email-header': { takes: 'NAME', says: 'with --socket: the header with the address of who is there' },
     'name-header': { takes: 'NAME', says: 'with --socket: the header with the name' },
   },
-  says: 'Opens a page, for this machine alone, in which posts, e-guides, case studies and terms are edited as forms. Each save is a commit in the git repository of the content folder. The page is Decap CMS.',
+  says: 'Opens a page, for this machine alone, in which all content that marketing owns is edited as forms: entries, pages, forms and emails. Each save is a commit in the git repository of the content folder. The page is Decap CMS.',
   run: ({ terminal, options }) => {
     const config = configOf(terminal);
     return openEditor(config, options as EditorOptions, draftLinks(config));
