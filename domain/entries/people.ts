@@ -20,7 +20,7 @@ export const personSchema = z.strictObject({
 /** The name by which other content refers to a person. */
 export const personIdSchema = z
   .string()
-  .regex(/^[a-z]+(-[a-z]+)*$/, 'use only small letters and hyphens')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use only small letters, digits and hyphens')
   .describe('it is not shown, and other content names the person by it');
 
 /** The people of `content/people.yaml` by their ids, by which all other content names them. */

@@ -146,7 +146,7 @@ test('people of the space stand beside those of the files, and in the place of o
 
 test.each<[what: string, more: Record<string, unknown>, says: RegExp[]]>([
   ['no role', { role: undefined }, [/^role: is missing/]],
-  ['capitals in its slug', { slug: 'Ada' }, [/^slug: use only small letters and hyphens/]],
+  ['capitals in its slug', { slug: 'Ada' }, [/^slug: use only small letters, digits and hyphens/]],
   [
     'nobody who took the photograph',
     { photo: link('Asset', 'ada') },

@@ -101,8 +101,8 @@ export const sample = field(
 
 /** How the address of a person is written, by which posts name them. */
 export const PERSON_SLUG = {
-  regexp: { pattern: '^[a-z]+(-[a-z]+)*$', flags: null },
-  message: 'Write small letters and hyphens, like ada-obi',
+  regexp: { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', flags: null },
+  message: 'Write small letters, digits and hyphens, like ada-obi',
 };
 
 const PATH = {

@@ -8,7 +8,7 @@ import { PAGE_PATHS, type PageName } from '#domain/shared/page-paths.ts';
 import { FILE_SCHEMAS } from '../../copy/copy.ts';
 import { type Field, fieldsOf, jsonSchema, limitsOf, sentence, type Widget } from './form-of-schema.ts';
 import { spelledOut, wordsOf } from './labels.ts';
-import { asMade, PAGES_FIELD } from './question-pages.ts';
+import { PAGES_FIELD } from './question-pages.ts';
 import { textWidget } from './text-field.ts';
 
 /** How the entries of a file are kept: one map of fields, a list (as the whole, or below a key with lists of pages below another), or a map by id. */
@@ -80,6 +80,14 @@ const list = (
   ...(whole && { limits: limitsOf(jsonSchema(whole), true, label) }),
 });
 
+/** The short name of an entry can be left to the editor. @param from what it is made from */
+const asMade =
+  (from: string) =>
+  (field: Field): Field => {
+    const hint = `Small letters, digits and hyphens. Empty: it is made from the ${from}`;
+    return field.name === ID ? { ...field, required: false, hint } : field;
+  };
+
 const { home, about, videos, haulage } = PAGE_PATHS;
 const { pages, forms, ...files } = FILE_SCHEMAS;
 const redirectSchema = z.strictObject({
@@ -113,7 +121,7 @@ export const DATA_FILES: DataFile[] = [
       `Shown below pages. The ${FAQ} has questions of its own`,
     ),
     kept: { listAt: 'questions', listsAt: 'lists' },
-    fields: [...fieldsOf(faqItemSchema).map(asMade), PAGES_FIELD],
+    fields: [...fieldsOf(faqItemSchema).map(asMade('question')), PAGES_FIELD],
   },
   list(
     'testimonials.yaml',
@@ -131,10 +139,10 @@ export const DATA_FILES: DataFile[] = [
       about,
       'People',
       'person',
-      'Authors and reviewers of posts, and those whom the about page shows. The order here is shown nowhere: the about page has its own',
+      'Authors and reviewers of posts, and those whom the about page shows. The about page has its own order',
     ),
     kept: 'by id',
-    fields: fieldsOf(z.strictObject({ [ID]: personIdSchema, ...personSchema.shape })),
+    fields: fieldsOf(z.strictObject({ [ID]: personIdSchema, ...personSchema.shape })).map(asMade('name')),
   },
   list('videos.yaml', videoSchema, videos, 'Videos', 'video', 'Shown in this order', files.videos),
   whole(OTHERS, 'announcement.yaml', files.announcement, home, 'Announcement'),
@@ -225,6 +233,10 @@ export function formOfDataFile(file: DataFile): Field[] {
 /** The steps to a field of a file, as its form has them. */
 export function stepsInForm(steps: string[], { kept }: DataFile): string[] {
   if (kept === 'map') return steps;
+  const [key = '', ...inner] = steps;
+  // The short name is no field of the file.
+  const isOfKey = inner.length === 0 && !personIdSchema.safeParse(key).success;
+  if (kept === 'by id' && isOfKey) return [ENTRIES, key, ID];
   if (typeof kept !== 'object') return [ENTRIES, ...steps];
   return steps[0] === kept.listAt ? [ENTRIES, ...steps.slice(1)] : steps;
 }

@@ -24,13 +24,3 @@ export const PAGES_FIELD: Field = {
   default: ['home' satisfies FaqList],
   hint: 'The pages that have this question in their short list, below those that they have. Empty: no page shows it',
 };
-
-/** The short name of a question can be left to us. */
-export const asMade = (field: Field): Field =>
-  field.name === 'id'
-    ? {
-        ...field,
-        required: false,
-        hint: 'Small letters, digits and hyphens. Empty: it is made from the question',
-      }
-    : field;

@@ -182,7 +182,7 @@ test.each<[kind: string, file: string, field: (string | number)[], value: unknow
     'people.yaml',
     ['entries', 0, 'id'],
     'Ada Obi',
-    'People, “Ada Obi”: use only small letters and hyphens',
+    'People, “Ada Obi”, Short name: use only small letters, digits and hyphens',
   ],
   [
     'an email address',

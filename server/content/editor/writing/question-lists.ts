@@ -1,25 +1,8 @@
 /** The pages that show a question: the file has lists of questions by page, and the form has pages at each question. */
 
 import { FAQ_LISTS } from '#domain/pages/page-records.ts';
-import { slug } from '#domain/shared/slug.ts';
 import { PAGES } from '../forms/question-pages.ts';
 import type { Values } from './write-yaml.ts';
-
-/** Letters of a short name that is made of a question. */
-const ID_LENGTH = 40;
-
-/** Questions with a short name each; one that has none gets that of its words. */
-export function withIds(questions: Values[]): Values[] {
-  const taken = new Set(questions.map(({ id }) => id));
-  return questions.map((question) => {
-    if (question['id'] || typeof question['question'] !== 'string') return question;
-    const name = slug(question['question']).slice(0, ID_LENGTH).replace(/-$/, '');
-    let id = name;
-    for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
-    taken.add(id);
-    return { ...question, id };
-  });
-}
 
 const idsOf = (list: unknown): unknown[] => (Array.isArray(list) ? list : []);
 

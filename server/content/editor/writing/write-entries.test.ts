@@ -114,6 +114,19 @@ test('a question is in the lists of the pages that its form names, and in no oth
   expect(linesOf(text)).toHaveLength(linesOf(textOf('faq.yaml')).length);
 });
 
+test('a person without a short name gets one of the name, which nobody else has', () => {
+  const people = entriesOf('people.yaml');
+  const [{ name, id } = {}] = people;
+  const added = [
+    { name, role: 'Driver' },
+    { id: '', name: 'Chiamaka  Éze', role: 'Driver' },
+    { name, role: 'Loader' },
+  ];
+  const text = textOfForm(textOf('people.yaml'), { [ENTRIES]: [...people, ...added] }, fileOf('people.yaml'));
+  const ids = formOfText(text, fileOf('people.yaml'))[ENTRIES] as { id: string }[];
+  expect(ids.slice(people.length).map((each) => each.id)).toEqual([`${id}-2`, 'chiamaka-eze', `${id}-3`]);
+});
+
 test('questions of the FAQ page change, come and go, and the others keep their lines', () => {
   const file = 'questions/general.md';
   const [one, two, ...others] = entriesOf(file);

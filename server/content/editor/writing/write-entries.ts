@@ -6,8 +6,9 @@ import { type DataFile, ENTRIES, ID } from '../forms/data-files.ts';
 import type { Field } from '../forms/form-of-schema.ts';
 import { PAGES } from '../forms/question-pages.ts';
 import { questionsOf, withQuestions } from './question-files.ts';
-import { listsOf, withIds, withPages } from './question-lists.ts';
+import { listsOf, withPages } from './question-lists.ts';
 import { refusedFor } from './refused.ts';
+import { withIds } from './short-names.ts';
 import { filled } from './write-fields.ts';
 import { isMap, type Values, writeFields, writeList } from './write-yaml.ts';
 
@@ -52,7 +53,7 @@ export function textOfForm(
       '{}',
     );
   if (kept === 'by id') {
-    const values = mappingOf(entries, ID, { fields, label }, (entry, id) =>
+    const values = mappingOf(withIds(entries, 'name'), ID, { fields, label }, (entry, id) =>
       entryOf(entry, fields, Object(before)[id]),
     );
     return orEmpty(writeFields(text, values), '{}');
@@ -60,7 +61,7 @@ export function textOfForm(
   if (kept === 'list') return orEmpty(writeList(text, listOf(entries, fields, before)), '[]');
   const { listAt, listsAt } = kept;
   const map = Object(before);
-  const withNames = withIds(entries);
+  const withNames = withIds(entries, 'question');
   const questions = withNames.map(({ [PAGES]: _pages, ...question }) => question);
   return writeFields(text, {
     ...map,
