@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { focusSchema } from '#domain/media/picture.ts';
 import type { Choice } from './choices.ts';
-import { type FieldWords, wordsOf } from './labels.ts';
+import { type FieldWords, labelOfList, wordsOf } from './labels.ts';
 import { optionsOf } from './option-words.ts';
 
 /** How a field is shown. */
@@ -121,7 +121,8 @@ function formOf(
     const isAsked = isRequired && widget.widget !== 'hidden';
     const singular = widget.widget === 'list' &&
       widget.allow_add !== false && { label_singular: one ?? 'entry' };
-    return { name, label, ...singular, required: isAsked, ...widget, ...(hint && { hint }) };
+    const shown = (widget.widget === 'list' && labelOfList(name)) || label;
+    return { name, label: shown, ...singular, required: isAsked, ...widget, ...(hint && { hint }) };
   });
 }
 
@@ -154,7 +155,7 @@ function widgetOf(name: string, shape: Shape, isRequired: boolean): Widget {
 
 function listOf(name: string, shape: Shape, isRequired: boolean): Widget {
   const { items, prefixItems } = shape;
-  const limits = limitsOf(shape, isRequired, wordsOf(name).label);
+  const limits = limitsOf(shape, isRequired, labelOfList(name) ?? wordsOf(name).label);
   const entry = prefixItems ? commonShape(prefixItems) : items;
   if (entry && entry.type === 'object' && entry.properties) {
     const fields = formOf(entry);

@@ -179,6 +179,18 @@ const ONES: Record<string, string> = {
   words: 'word',
 };
 
+/** Labels of lists whose names are no plural: the head of a list counts it, as in "2 next steps". */
+const LISTS: Record<string, string> = {
+  ahead: 'Stops ahead',
+  asked: 'Endings of questions',
+  board: 'Lines of the board',
+  driven: 'Stops passed',
+  heading: 'Lines of the heading',
+  next: 'Next steps',
+  open: 'Open questions',
+  read: 'Sources',
+};
+
 /** Words that are written in another way than small. */
 const SPELLINGS: Record<string, string> = {
   faq: 'FAQ',
@@ -202,6 +214,9 @@ export function wordsOf(name: string): FieldWords {
   const one = ONES[name];
   return { label: labelOf(name), ...(one && { one }) };
 }
+
+/** The label of a list. */
+export const labelOfList = (name: string): string | undefined => LISTS[name];
 
 /** The fields that a form has and no file. */
 export const FORM_FIELDS = {
