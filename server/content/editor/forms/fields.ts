@@ -35,19 +35,28 @@ const coverForm = z
   .strictObject({ drawing: z.enum(COVERS).describe(FORM_FIELDS.drawing.hint), ...coverPhotoFields })
   .partial();
 
-const ADDRESS_FIELD: Field = {
+/** Beside the topics that content has. */
+export const NEW_TOPIC_FIELD: Field = {
+  name: NEW_TOPIC,
+  required: false,
+  widget: 'string',
+  ...FORM_FIELDS.newTopic,
+};
+
+/** @param title label of the field that it is made from */
+const addressField = (title: string): Field => ({
   name: ADDRESS,
   label: 'Address',
   required: false,
   widget: 'string',
-  hint: 'Last part of the address of the page. Empty: it is made from the title. If you change it, the old address leads to the new one, and links follow',
-};
+  hint: `Last part of the address of the page. Empty: it is made from the ${title.toLowerCase()}. If you change it, the old address leads to the new one, and links follow`,
+});
 
 /** The address is below the title that it is made from. */
 function fields(schema: z.ZodObject): Field[] {
   const stands: Record<string, z.ZodObject> = 'cover' in schema.shape ? { cover: coverForm } : {};
   const [title, ...others] = fieldsOf(schema, stands, wordsOfEntry);
-  return [...(title ? [title] : []), ADDRESS_FIELD, ...others.flatMap(withTime)];
+  return [...(title ? [title, addressField(title.label)] : []), ...others.flatMap(withTime)];
 }
 
 /** The day of publication with the time beside it, which a file has in one field. */
@@ -78,10 +87,7 @@ export function withChoices(fields: Field[], choices: Choices): Field[] {
     if (field.name !== 'tags') return [select];
     // A new topic alone is enough.
     const { min: _min, ...topics } = select;
-    return [
-      { ...topics, required: false },
-      { name: NEW_TOPIC, required: false, widget: 'string', ...FORM_FIELDS.newTopic },
-    ];
+    return [{ ...topics, required: false }, NEW_TOPIC_FIELD];
   });
 }
 
@@ -131,7 +137,7 @@ const LANES: Collection = {
 export const COLLECTIONS: Collection[] = [...ENTRIES, GUIDE_TEXTS, LANES];
 
 /** Whether the form of an entry has its address, which is made from other fields for all others. */
-export const hasAddress = ({ fields }: Collection): boolean => fields.includes(ADDRESS_FIELD);
+export const hasAddress = ({ fields }: Collection): boolean => fields.some(({ name }) => name === ADDRESS);
 
 /**
  * The file of an entry, by its address or its title.

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { MEDIA_PATH } from '#domain/media/renditions.ts';
 import { withoutLine } from '../../check/new-errors.ts';
-import { inWords } from '../forms/form-words.ts';
+import { NEW_TOPIC } from '../forms/fields.ts';
+import { inWords, ofNewTopic } from '../forms/form-words.ts';
 import type { Repository } from '../saving/repository.ts';
 import { VERSION_FIELD } from '../saving/shown-versions.ts';
 import { Refused } from '../writing/refused.ts';
@@ -40,7 +41,8 @@ export function addPreview(
       const shown = await (page === undefined
         ? site.entryPage(file, text, added)
         : site.copyPage(file, text, page, added));
-      const worded = (line: string) => inWords(withoutLine(line), file, fields);
+      const worded = (line: string) =>
+        inWords(ofNewTopic(withoutLine(line), file, values[NEW_TOPIC]), file, fields);
       return { ...shown, errors: shown.errors.map(worded), advice: shown.advice?.map(worded) ?? [] };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

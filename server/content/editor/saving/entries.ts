@@ -6,9 +6,9 @@ import { NewErrors } from '../../check/new-errors.ts';
 import { lineOfWords } from '../../formats/error-lines.ts';
 import { type Files, fileOfError } from '../../formats/errors.ts';
 import { DATA_FILES, type DataFile, formOfDataFile } from '../forms/data-files.ts';
-import { type Collection, collectionOf, GUIDE, nameOfFile, withLetter } from '../forms/fields.ts';
-import { inWords } from '../forms/form-words.ts';
-import { contentName, subjectOf } from '../writing/content-names.ts';
+import { type Collection, collectionOf, GUIDE, NEW_TOPIC, nameOfFile, withLetter } from '../forms/fields.ts';
+import { inWords, ofNewTopic } from '../forms/form-words.ts';
+import { contentName, subjectOf, titlesOf } from '../writing/content-names.ts';
 import { changedText, formOfEntry, formValues, partsOf, sentValues } from '../writing/entry-text.ts';
 import { Refused, refusedFor } from '../writing/refused.ts';
 import { formOfText, textOfForm } from '../writing/write-entries.ts';
@@ -171,7 +171,12 @@ export class Entries {
     const changes: Changes =
       to === from ? new Map([[to, text]]) : movedTo(await this.files.texts(), from, to, text);
     const errors = await this.#errors.of(changes, await this.files.named(pictures), (file) => file === to);
-    if (errors.length > 0) throw refusedFor(errors.map((error) => inWords(error, to, collection.fields)));
+    if (errors.length > 0) {
+      const titleOf = titlesOf(await this.files.texts());
+      const inForm = (error: string) =>
+        inWords(ofNewTopic(error, to, values[NEW_TOPIC]), to, collection.fields, titleOf);
+      throw refusedFor(errors.map(inForm));
+    }
     const subject = subjectOf(before === undefined ? 'Add' : 'Edit', to, changes.get(to));
     await this.files.commit(changes, pictures, subject, commit);
     this.#places.delete(saved);
@@ -195,8 +200,10 @@ export class Entries {
     if (text === before && pictures.size === 0) return saved;
     const changes: Changes = new Map([[dataFile.file, text]]);
     const errors = await this.#errors.of(changes, await this.files.named(pictures));
-    if (errors.length > 0)
-      throw refusedFor(errors.map((error) => inWords(error, dataFile.file, dataFile.fields)));
+    if (errors.length > 0) {
+      const titleOf = titlesOf(await this.files.texts());
+      throw refusedFor(errors.map((error) => inWords(error, dataFile.file, dataFile.fields, titleOf)));
+    }
     await this.files.commit(changes, pictures, subjectOf('Edit', dataFile.file, text), commit);
     return saved;
   }

@@ -141,6 +141,16 @@ test('what has errors is reported and not saved', async () => {
 test.each([
   ['a topic in another spelling', { tags: ['haulage'] }, "Topics: write 'Haulage' as in other entries"],
   [
+    'a new topic in another spelling',
+    { newTopic: 'haulage ' },
+    "Fix this first: New topic: write 'Haulage' as in other",
+  ],
+  [
+    'a new topic that is chosen, too',
+    { tags: ['Costs'], newTopic: 'Costs' },
+    "New topic: 'Costs' is in this list already",
+  ],
+  [
     'an author whom nobody knows',
     { author: 'nobody-here' },
     "Author: 'nobody-here' is not in People: add the person there, or choose another",
@@ -166,9 +176,10 @@ test.each([
   const series = { series: { name: 'Roads', part: 1 } };
   const [first, second] = [`content/blog/${has}.md`, `content/blog/${saved}.md`];
   await save(first, await edited(first, series));
+  const [, title] = /^title: '?(.*?)'?$/m.exec(read(first)) ?? [];
   const { body } = await save(second, await edited(second, series));
   expect(body.error).toBe(
-    `Not saved. Fix this first: Series: part 1 of 'Roads' is already “${has}”: choose another one`,
+    `Not saved. Fix this first: Series: part 1 of 'Roads' is already “${title}”: choose another one`,
   );
   git('reset', '--quiet', '--hard', 'HEAD~1');
 });

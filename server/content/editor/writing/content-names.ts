@@ -1,5 +1,7 @@
+import type { Files } from '../../formats/errors.ts';
 import { DATA_FILES } from '../forms/data-files.ts';
-import { collectionOf, nameOfFile } from '../forms/fields.ts';
+import { type Collection, collectionOf, nameOfFile } from '../forms/fields.ts';
+import type { TitleOf } from '../forms/form-words.ts';
 import { partsOf, valuesOf } from './entry-text.ts';
 
 /** What a save did to a file, as the subject of its commit: `Edit the post “Return loads”`. */
@@ -18,8 +20,19 @@ export function contentName(file: string, text = ''): string {
   if (dataFile) return dataFile.label;
   const collection = collectionOf(file);
   if (!collection) return file;
-  const { one, titles, ending } = collection;
+  return `${collection.one} “${titleOf(file, collection, text)}”`;
+}
+
+function titleOf(file: string, { titles, ending }: Collection, text: string): string {
   const values = ending === '.yaml' ? valuesOf(text) : partsOf(text).values;
   const names = titles.flatMap((title) => values[title] ?? []);
-  return `${one} “${names.length > 0 ? names.join(' to ') : nameOfFile(file)}”`;
+  return names.length > 0 ? names.join(' to ') : nameOfFile(file);
 }
+
+/** The titles of entries, by which errors name them. */
+export const titlesOf =
+  (files: Files): TitleOf =>
+  (file) => {
+    const collection = collectionOf(file);
+    return collection && titleOf(file, collection, files.get(file) ?? '');
+  };
