@@ -27,7 +27,10 @@ export const guidePdfSchema = z.strictObject({
 /** Words that every guide's PDF has (`content/guide-pdf.yaml`). */
 export const guidePdfCopySchema = z.strictObject({
   contents: z.string(),
-  page: z.string().regex(/\{n\}.*\{total\}/, 'say where {n} and {total} stand'),
+  page: z
+    .string()
+    .regex(/\{n\}.*\{total\}/, 'say where {n} and {total} stand')
+    .describe('the number of a page: {n} of {total}'),
   sources: z.strictObject({ heading: z.string(), lead: z.string() }),
   workbook: z.strictObject({
     name: z.string().max(31).describe('name of the first sheet'),

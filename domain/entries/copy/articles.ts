@@ -70,7 +70,10 @@ export const blogPageSchema = z.strictObject({
   byline: z
     .strictObject({
       author: z.string().max(24).describe('before the name of the author'),
-      desk: z.string().includes('{brand}').describe('in place of an author, for posts by the company'),
+      desk: z
+        .string()
+        .includes('{brand}')
+        .describe('in place of an author, for posts by the company; {brand} is its name'),
       reviewer: z.string().max(24).describe('before the name of who checked the facts'),
       written: z.string().max(24).describe('before the day of publication'),
       updated: z.string().max(24).describe('before the day of the last change'),
@@ -142,7 +145,10 @@ export const guidesPageSchema = z.strictObject({
   list: z.string().describe('name of the list, for screen readers'),
   kind: z.string().max(24).describe('shown at the foot of every printed cover'),
   get: z.literal('Get Now'),
-  getNamed: z.string().includes('{title}').describe('name of the same link, for screen readers'),
+  getNamed: z
+    .string()
+    .includes('{title}')
+    .describe('name of the same link, for screen readers, with {title}'),
   empty: z.string().describe('where there is no guide yet'),
   next: actionSchema.describe('the next step while there is no guide'),
   waiting: z.string().describe('shown and read aloud while the guides are loading'),

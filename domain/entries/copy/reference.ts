@@ -131,8 +131,12 @@ export const searchPageSchema = z.strictObject({
     .describe('the way into the client platform'),
   town: z
     .strictObject({
-      one: z.string().includes('{place}').describe('where one place was searched for'),
-      two: z.string().includes('{from}').includes('{to}').describe('where two places were searched for'),
+      one: z.string().includes('{place}').describe('where one {place} was searched for'),
+      two: z
+        .string()
+        .includes('{from}')
+        .includes('{to}')
+        .describe('where two places were searched for, {from} and {to}'),
       text: z.string().describe('the sentence below it'),
     })
     .describe('leads to the price of a load, where a town or state is searched for'),
@@ -149,7 +153,7 @@ export const videosPageSchema = z.strictObject({
   soon: z.string().max(24).describe('over the drawing of a video that is not made yet'),
   play: z.string().describe('the button that loads the player, with {title}'),
   privacy: z.string().describe('what a click loads, and from whom'),
-  length: z.string().includes('{length}').describe('below a video whose length is known'),
+  length: z.string().includes('{length}').describe('below a video whose {length} is known'),
   captions: z
     .strictObject({
       yes: z.string().describe('where somebody marked the video as captioned'),

@@ -42,16 +42,16 @@ const DESK_KINDS = ENQUIRY_KINDS.filter((kind): kind is DeskKind => kind !== 'ne
 
 const subject = z.string().trim().min(2).max(120);
 
+/** The paragraph below the heading. */
+const lead = z.string().trim().min(2).max(300);
+
 const noteCopySchema = z.strictObject({
   subject: subject.describe('the subject of the email, with {name}, {reference} and {guide}'),
-  preview: line.describe('what a mailbox shows beside the subject'),
+  preview: line.describe('what a mailbox shows beside the subject, with {name}, {reference} and {guide}'),
   heading: z.string().trim().min(2).max(60).describe('in large letters at the top of the email'),
-  lead: z
-    .string()
-    .trim()
-    .min(2)
-    .max(300)
-    .describe('the paragraph below the heading; {name} is the sender of the form'),
+  lead: lead.describe(
+    'the paragraph below the heading; {name} is the sender of the form, with {reference} and {guide}',
+  ),
   next: z
     .array(line)
     .min(1)
@@ -59,15 +59,20 @@ const noteCopySchema = z.strictObject({
   stop: line.optional().describe('the link at the end, by which the reader stops such emails'),
 });
 
-/** A note to the desk. */
-const deskNoteSchema = noteCopySchema.extend({
-  subject: subject.describe(
-    'the subject of the email, with {name}, {reference}, {company}, {service} and {guide}; of a quote, with {from}, {to} and {load}, too',
-  ),
-  preview: line.describe(
-    'what a mailbox shows beside the subject, with the same, and {phone}, {email} and {message}',
-  ),
-});
+/** A note to the desk. @param words that its subject and its first lines may have */
+const deskNoteOf = (words: string) =>
+  noteCopySchema.extend({
+    subject: subject.describe(`the subject of the email, with ${words}`),
+    preview: line.describe(`what a mailbox shows beside the subject, with ${words}`),
+    lead: lead.describe(`the paragraph below the heading, with ${words}`),
+  });
+const deskNoteSchema = deskNoteOf(
+  '{name}, {reference}, {company}, {service}, {guide}, {phone}, {email} and {message}',
+);
+/** A note of a load. */
+const loadNoteSchema = deskNoteOf(
+  '{name}, {reference}, {company}, {phone}, {email}, {from}, {to}, {load}, {estimate} and {reach}, which is the phone number or else the email address',
+);
 
 /** A note with one thing to press. */
 const letterCopySchema = noteCopySchema.extend({ button: z.string().max(32).describe(HINTS.button) });
@@ -113,15 +118,12 @@ export const emailCopySchema = z.strictObject({
     .describe('what was asked for by each form: in emails to customers, after the word for ‘Request’'),
   toDesk: z
     .strictObject(
-      Object.fromEntries(DESK_KINDS.map((kind) => [kind, deskNoteSchema])) as Record<
-        DeskKind,
-        typeof deskNoteSchema
-      >,
+      Object.fromEntries(
+        DESK_KINDS.map((kind) => [kind, kind === 'quote' ? loadNoteSchema : deskNoteSchema]),
+      ) as Record<DeskKind, typeof deskNoteSchema>,
     )
     .describe('the email that our team gets of each form'),
-  hotQuote: deskNoteSchema.describe(
-    'one more email for an urgent quote, with {from}, {to}, {load} and {estimate}; {reach} is the phone number, or else the email address',
-  ),
+  hotQuote: loadNoteSchema.describe('one more email for an urgent quote'),
   sheet: z
     .strictObject({
       load: z.string().describe('before the load'),
@@ -146,7 +148,7 @@ export const emailCopySchema = z.strictObject({
         })
         .describe('the answer to an enquiry without a load; each text with {name}, {brand} and {reference}'),
       greeting: line.describe(
-        'begins the message by WhatsApp about a load, with {name}, {brand}, {from}, {to} and {load}',
+        'begins the message by WhatsApp about a load, with {name}, {brand}, {reference}, {from}, {to} and {load}',
       ),
       replySubject: line.describe(
         'the subject of the answer by email to a load, with {reference}, {from} and {to}',
@@ -162,10 +164,8 @@ export const emailCopySchema = z.strictObject({
   confirmation: noteCopySchema.describe('to a customer whose form has reached us'),
   guide: letterCopySchema
     .extend({ workbook: z.string().max(60).describe('the link to the worksheets, below the button') })
-    .describe('to somebody who asked for a guide; {guide} is its title'),
-  guideLater: noteCopySchema.describe(
-    'to somebody who asked for a guide that has no PDF yet; {guide} is its title',
-  ),
+    .describe('to somebody who asked for a guide'),
+  guideLater: noteCopySchema.describe('to somebody who asked for a guide that has no PDF yet'),
   optIn: letterCopySchema.describe(
     'to somebody who subscribed to the newsletter, before the address is confirmed',
   ),

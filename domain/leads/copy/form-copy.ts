@@ -34,7 +34,9 @@ export const formCopySchema = z.strictObject({
     })
     .optional()
     .describe('a box of its own, never ticked beforehand, that asks for the newsletter too'),
-  success: z.string().describe('shown in the form once it is sent'),
+  success: z
+    .string()
+    .describe('shown in the form once it is sent; {reference} is the number of what was sent'),
   waiting: z.string().describe('shown when the message is kept in the browser; one of the next two follows'),
   whileOpen: z
     .string()

@@ -147,8 +147,12 @@ export const digestCopySchema = z.strictObject({
       none: z.string().describe('shown for a number that there is not'),
     })
     .describe('the rows of the tables of the week'),
-  visits: line.describe('the visits in one line; each word in braces stands for a number'),
-  visitsOf: line.describe('the same of one page, with {name} too'),
+  visits: line.describe(
+    'the visits in one line, with the numbers {visit}, {view}, {form}, {sent}, {answered}, {whatsapp}, {call} and {robot}',
+  ),
+  visitsOf: line.describe(
+    'the same of one page: its {name}, with {visit}, {view}, {form}, {sent}, {answered}, {whatsapp} and {call}',
+  ),
   search: z.string().describe('a search that found nothing: its {words}, and its {count}'),
   groups: tableOf<WeekGroup>(WEEK_GROUPS).describe('the headings of the bars in the picture of the week'),
   chart: line.describe('begins the text alternative of the picture, with {from} and {until}'),

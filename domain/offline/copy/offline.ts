@@ -17,7 +17,7 @@ export const offlinePageSchema = z.strictObject({
   waiting: partSchema.describe('a message that waits to be sent; the text with {time}'),
   kept: partSchema.describe('the pages that every visitor has'),
   visited: partSchema.describe('the pages that were opened in this browser'),
-  asOf: z.string().includes('{time}').describe('when a page was opened last'),
+  asOf: z.string().includes('{time}').describe('when a page was opened last, {time}'),
   bar: z
     .strictObject({
       label: z.string().describe('name of the region, for screen readers'),
@@ -25,9 +25,12 @@ export const offlinePageSchema = z.strictObject({
         .string()
         .includes('{time}')
         .describe('shown while there is no connection; {time} is when the page was opened last'),
-      slow: z.string().includes('{time}').describe('there is a line, but the page did not come in time'),
-      back: z.string().includes('{time}').describe('the line has come back since'),
-      fresh: z.string().includes('{time}').describe('the page has come since'),
+      slow: z
+        .string()
+        .includes('{time}')
+        .describe('there is a line, but the page did not come in time, with {time}'),
+      back: z.string().includes('{time}').describe('the line has come back since {time}'),
+      fresh: z.string().includes('{time}').describe('the page has come since {time}'),
       again: z.string().max(32).describe('the link that loads the page'),
     })
     .describe('the bar above a page that comes out of the browser'),

@@ -102,7 +102,7 @@ const formSchema = z.strictObject({
 const answerSchema = z.strictObject({
   title: text.describe('the heading of the answer, with {from} and {to}'),
   load: text.describe('below it: the {load}, and its day of loading, {date}'),
-  today: text.describe('the same, where the day is today'),
+  today: text.describe('the same, where the day is today, with {load} and {date}'),
   extras: text.describe('below it: {extras} is what the price includes besides the road'),
   range: text.describe('the price in large letters, from {low} to {high}'),
   kind: text.describe('below the price: it is not a quote'),
@@ -166,7 +166,7 @@ const roadSchema = z.strictObject({
   map: text.describe('what the map shows, with {from}, {to} and {by}'),
   by: text.describe('in the place of {by} above: the towns on the way, {stops}'),
   km: text.describe('how long the road is: {km} is the number'),
-  about: text.describe('the same where a part of the length is estimated'),
+  about: text.describe('the same where a part of the length is estimated, with {km}'),
   aboutNote: text.describe('why the length is estimated; {factor} is the number that it is worked out with'),
   named: text.describe('before the source of the whole length'),
   days: counted.describe('how many days it takes'),

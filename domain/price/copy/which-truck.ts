@@ -122,9 +122,9 @@ export const whichTruckSchema = z.strictObject({
   details: z
     .strictObject({
       volume: z.string().describe('{n} is the volume in m³'),
-      pallets: counted.describe('how many pallets'),
+      pallets: counted.describe('how many pallets, {n}'),
       bags: z.string().describe('{n} is the number, and {pieces} the word for the things'),
-      boxes: counted.describe('how many containers'),
+      boxes: counted.describe('how many containers, {n}'),
     })
     .describe('parts of a load, in the place of {details}'),
   assumptions: z
@@ -134,7 +134,7 @@ export const whichTruckSchema = z.strictObject({
         .array(z.string())
         .min(1)
         .describe(
-          'one point each; words in braces, such as {axle}, stand for the numbers that the tool uses',
+          'one point each, with numbers that the tool uses: {axle}, {ceiling}, {two}, {six}, {goods20}, {space20}, {goods40} and {space40}',
         ),
       sources: z.array(sourceSchema).min(1).describe(HINTS.sources),
       unknown: z.string().describe('for a weight that is not known'),

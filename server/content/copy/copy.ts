@@ -32,6 +32,7 @@ import { placeOf } from '../formats/field-places.ts';
 import { lineOf, readYaml } from '../formats/yaml.ts';
 import { deadAddresses } from './copy-addresses.ts';
 import { RATES_FOLDER } from './rate-cards.ts';
+import { unknownWords } from './words-in-braces.ts';
 
 type Issue = z.core.$ZodIssue;
 type FixedWords = z.core.$ZodIssueInvalidValue & { input: string; values: [string] };
@@ -182,15 +183,19 @@ export function parseCopy(files: Files, problems: string[], isTranslation = fals
     }
     place(tree, file.replace(/\.yaml$/, '').split('/'), value);
   }
+  // Answers to questions name facts, which `termErrors` knows.
+  const unknown = unknownWords(copySchema, tree).filter(
+    ({ path }) => path[0] !== 'faq' || path.at(-1) !== 'answer',
+  );
   const parsed = isTranslation
     ? parseTranslated(copySchema, tree)
     : copySchema.safeParse(tree, { error: remedy });
   const blankPaths = blankTexts(tree);
   const issues = (parsed.error?.issues ?? []).filter((issue) => !isOfBlank(issue, blankPaths));
-  const blank = blankPaths
-    .filter((path) => !issues.some((issue) => issue.path.join() === path.join()))
-    .map((path): Issue => ({ code: 'custom', path, message: BLANK }));
-  for (const issue of [...issues, ...blank]) {
+  const ofTexts = [...blankPaths.map((path) => ({ path, message: BLANK })), ...unknown]
+    .filter(({ path }) => !issues.some((issue) => issue.path.join() === path.join()))
+    .map((found): Issue => ({ code: 'custom', ...found }));
+  for (const issue of [...issues, ...ofTexts]) {
     if (issue.code === 'unrecognized_keys' && isFolder(issue.path)) {
       for (const key of issue.keys) problems.push(...unread(files, [...issue.path, key].join('/')));
       continue;

@@ -74,6 +74,20 @@ test.each<[kind: string, file: string, field: (string | number)[], value: unknow
   ['a text of spaces', POST, ['title'], ' '.repeat(10), 'Title: is missing: add it'],
   ['a text of spaces, of a client', 'brands.yaml', ['entries', 0, 'name'], '  ', 'Name: is missing: add it'],
   ['a text of spaces, of a page', 'pages/about.yaml', ['lead'], '   ', 'Introduction: is missing: add it'],
+  [
+    'a word in braces that nothing fills in',
+    'emails.yaml',
+    ['toDesk', 'contact', 'lead'],
+    'Thank you {fullname}.',
+    'To our team, Contact, Introduction: {fullname} is not known here: use {name}, {reference}',
+  ],
+  [
+    'a word in braces where none is filled in',
+    'pages/about.yaml',
+    ['lead'],
+    'We move goods for {company} and others.',
+    'Introduction: words in braces are shown as they are here: take the braces of {company} out',
+  ],
   ['no day', POST, ['checked'], '12 May', 'Facts checked on: choose the day in the calendar'],
   ['no day of publication', POST, ['date'], '12 May', 'Publication day: choose the day in the calendar'],
   [
