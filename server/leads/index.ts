@@ -126,7 +126,7 @@ function openChannels({
   const mailer = smtpUrl ? smtpMailer(smtpUrl, { onPartly }) : fileMailer(join(dataDirectory, MAIL_FOLDER));
   const isRefusedBy = (email: string) => isRefused(storage.db, storage.keys, email);
   const compose = withGuides(
-    mailComposer(content, renderEmail, { ...config, keys: storage.keys }),
+    mailComposer(content, renderEmail, { ...config, keys: storage.keys, isAwaited }),
     isAwaited,
   );
   return [

@@ -51,11 +51,11 @@ export function noteWords(
   };
 }
 
-function chosen(name: EmailName, { link, kind }: EmailFacts, copy: EmailCopy) {
+function chosen(name: EmailName, { link, kind, isGuideMissing }: EmailFacts, copy: EmailCopy) {
   switch (name) {
     case 'sales-email':
       if (kind === 'newsletter') throw new Error('the desk is not notified of a subscription');
-      return copy.toDesk[kind];
+      return isGuideMissing ? copy.guideToSend : copy.toDesk[kind];
     case 'hot-quote':
       return copy.hotQuote;
     case 'sender-confirmation':

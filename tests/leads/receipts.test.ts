@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { EMAILS, isToSender } from '#domain/leads/copy/emails.ts';
 import type { Enquiry } from '#domain/leads/lead.ts';
+import type { Content } from '#domain/services/content.ts';
 import { LeadStore } from '#server/leads/accept/lead-store.ts';
 import { hashesInRefusal } from '#server/leads/lead/addresses.ts';
 import { emailChannel } from '#server/leads/mail/email.ts';
@@ -31,8 +32,8 @@ const SIGNS = ['evil', 'Act now', 'account', '999 8888', '9998888', 'Urgent', 'D
 const GUIDE = 'truck-sizes-guide';
 
 /** Opens what writes e-mail, on a mail server of its own. */
-async function open() {
-  const content = await openSiteContent();
+async function open(change = (content: Content) => content) {
+  const content = change(await openSiteContent());
   const storage = await openStorage(temporaryDirectory());
   const mailServer = await startMailServer();
   const store = new LeadStore(storage, 'kayalink.example');
@@ -88,6 +89,36 @@ test('no e-mail to a typed address holds anything that was typed, and each can b
   );
   const reported = mailServer.received.filter(({ envelope }) => !envelope.to.includes(VICTIM));
   expect(reported.some(({ text }) => text?.includes(message))).toBe(true);
+});
+
+/** The site, where a guide has no PDF. */
+const withoutPdf = (content: Content, bare: string): Content => ({
+  ...content,
+  article: (kind, slug) => {
+    const found = content.article(kind, slug);
+    return found && slug === bare ? { ...found, pdf: undefined } : found;
+  },
+});
+
+test('the desk is asked to send the guide that has no PDF, which its reader was promised', async () => {
+  let slugs: string[] = [];
+  const { content, mailServer, accept, deliver, states } = await open((site) => {
+    slugs = site.articles('guide').map(({ slug }) => slug);
+    return withoutPdf(site, slugs[0] ?? '');
+  });
+  const person = { email: VICTIM, first_name: 'Amina', last_name: 'Bello', company: 'Mills' };
+  for (const slug of slugs.slice(0, 2)) await accept({ kind: 'eguide', ...person, slug });
+  deliver();
+  await expect.poll(async () => (await states()).every(({ state }) => state === 'sent')).toBe(true);
+  const [bare, whole] = slugs.map((slug) => content.article('guide', slug)?.title);
+  const textOf = (guide = '', isToReader: boolean) =>
+    mailServer.received.find(
+      ({ subject = '', envelope }) => subject.includes(guide) && envelope.to.includes(VICTIM) === isToReader,
+    )?.text;
+  expect(textOf(bare, true)).toContain('We will send it to this address.');
+  expect(textOf(bare, false)).toContain('Reply to this email with the guide.');
+  expect(textOf(whole, true)).toContain('/api/guides/');
+  expect(textOf(whole, false)).toContain('You need not do anything.');
 });
 
 test('a name that is one greets its owner and stands on the envelope', async () => {

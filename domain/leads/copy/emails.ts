@@ -123,6 +123,9 @@ export const emailCopySchema = z.strictObject({
       ) as Record<DeskKind, typeof deskNoteSchema>,
     )
     .describe('the email that our team gets of each form'),
+  guideToSend: deskNoteSchema.describe(
+    'to our team, in place of the email of the e-guide form: the guide has no PDF, so somebody sends it by hand',
+  ),
   hotQuote: loadNoteSchema.describe('one more email for an urgent quote'),
   sheet: z
     .strictObject({
@@ -207,6 +210,8 @@ export interface EmailFacts {
   unanswered?: { question: string; copy: PricePageCopy; loadCopy: WhichTruckCopy; address: string };
   /** Title of the guide that was asked for. */
   guide?: string;
+  /** The site has no PDF of that guide, so the desk sends it; to the desk only. */
+  isGuideMissing?: boolean;
   /** Where the button leads. */
   link?: string | undefined;
   /** Where the worksheets of the guide are. */

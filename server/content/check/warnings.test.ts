@@ -62,6 +62,7 @@ beforeAll(async () => {
     'title.md': post('Long title', PLAIN.repeat(20)).replace('A post to check', 'A'.repeat(61)),
   };
   for (const [file, text] of Object.entries(files)) await writeFile(join(directory, 'blog', file), text);
+  await writeFile(join(directory, 'guides/bare.md'), post('Guide without a PDF', PLAIN.repeat(20)));
   await writeFile(join(directory, 'glossary/d/drop.md'), TERM);
   report = await checkContent(directory);
 }, 60_000);
@@ -78,6 +79,11 @@ describe('the check as a friend', () => {
 
   test('names an entry without a text', () => {
     expect(of('empty')).toContain('has no text: visitors read that it is not available yet');
+  });
+
+  test('names a guide without a PDF, and none with one', () => {
+    const guides = report.advice.filter(({ message }) => message.startsWith('has no PDF'));
+    expect(guides.map(({ file }) => file)).toEqual(['guides/bare.md']);
   });
 
   test('names an old address that another entry has, and no other', () => {

@@ -49,6 +49,8 @@ const FEWEST_WORDS = 100;
 /** Ten times what is read in a minute: longer than that, a post is two. */
 const MOST_WORDS = 2500;
 const NO_TEXT = 'has no text: visitors read that it is not available yet';
+const NO_PDF =
+  "has no PDF: our team sends it by hand to each visitor who asks. Write its text under 'PDFs of the e-guides' (in Contentful, add mediaPdf), or leave the guide a draft until then";
 /** Words of a link that do not say where it leads (WCAG 2.2, 2.4.4). */
 const EMPTY_WORDS = new Set(['click here', 'here', 'this link', 'link', 'read more', 'more', 'learn more']);
 
@@ -134,6 +136,13 @@ function habits(entries: Entries): Problem[] {
   return [...terms, ...posts];
 }
 
+/** Guides that somebody has to send by hand to each visitor who asks for them. */
+function withoutPdf({ guides }: Pick<Entries, 'guides'>): Problem[] {
+  return guides
+    .filter(({ pdf }) => pdf === undefined)
+    .map(({ slug }) => ({ file: articleFile('guide', slug), message: NO_PDF }));
+}
+
 /** The sources of advice. */
 interface Advised {
   entries: FolderEntries;
@@ -156,6 +165,7 @@ export function textsAdvice(entries: Entries, files: ReadonlyMap<string, string>
   }));
   return [
     ...textAdvice(entries),
+    ...withoutPdf(entries),
     ...longTitles(titles),
     ...habits(entries),
     ...strangeLetters(files),

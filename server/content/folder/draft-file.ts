@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Entries, kindOfFile } from '#domain/entries/entry-kinds.ts';
 import type { EntryTarget } from '#domain/entries/rich-text/rich-text.ts';
 import type { Content } from '#domain/services/content.ts';
 import { type Pictures, readPictures, setCovers } from '../../media/pictures/pictures.ts';
 import { entryTexts, placedArticles, siteEntries } from '../entries/entry-targets.ts';
+import { textFile } from '../entries/guides.ts';
 import { setTargets, wantedBy } from '../entries/link-targets.ts';
 import { parseEntries } from '../entries/posts.ts';
 import { addressAt, type SiteEntry } from '../entries/site-entry.ts';
@@ -36,7 +37,21 @@ export async function readDraftFile(
 ): Promise<DraftFile | undefined> {
   // No path leads out of the folder, and no other file is read.
   const bytes = kindOfFile(file) && (await readFile(join(directory, file)).catch(() => undefined));
-  return bytes ? readDraft(file, decodeText(bytes), await readPictures(directory, []), content) : undefined;
+  if (!bytes) return undefined;
+  const pictures = await readPictures(directory, []);
+  return readDraft(file, decodeText(bytes), pictures, content, await pdfTextOf(directory, file));
+}
+
+/**
+ * The text of a guide's PDF, which says that the guide has one.
+ * @param directory the content folder
+ * @param file of an entry, below the folder
+ */
+export async function pdfTextOf(directory: string, file: string): Promise<Files> {
+  if (kindOfFile(file) !== 'guide') return new Map();
+  const pdf = textFile(basename(file, '.md'));
+  const text = await readFile(join(directory, pdf), 'utf8').catch(() => undefined);
+  return new Map(text === undefined ? [] : [[pdf, text]]);
 }
 
 /**
@@ -44,14 +59,16 @@ export async function readDraftFile(
  * @param file the path below the content folder
  * @param pictures that it can show
  * @param content what its links lead to
+ * @param others files that belong to it
  */
 export async function readDraft(
   file: string,
   text: string,
   pictures: Pictures,
   content: Content,
+  others: Files = new Map(),
 ): Promise<DraftFile> {
-  const files: Files = new Map([[file, text]]);
+  const files: Files = new Map([[file, text], ...others]);
   const problems: string[] = [];
   const { letters } = content.page('glossary');
   const entries = await parseEntries(files, { letters, problems, unpublished: true });

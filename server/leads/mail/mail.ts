@@ -50,6 +50,8 @@ export interface MailParts extends Pick<LinkParts, 'keys' | 'siteUrl'> {
   salesEmail?: string[] | undefined;
   salesRoutes?: SalesRoute[] | undefined;
   hotQuotes?: HotQuotes | undefined;
+  /** Whether the PDF of a guide is still being made. */
+  isAwaited?: (slug: string) => boolean;
 }
 
 /**
@@ -95,7 +97,7 @@ export function mailComposer(
     const copy = content.emails();
     const facts = isToSender(name)
       ? senderFacts(lead, content, parts.siteUrl, links)
-      : deskFacts(lead, content, parts.siteUrl);
+      : { ...deskFacts(lead, content, parts.siteUrl), isGuideMissing: isGuideMissing(lead, content, parts) };
     const [to, replyTo] = isToSender(name)
       ? [senderOf(addressed(lead)), desk]
       : [
@@ -225,6 +227,16 @@ function quoteFacts(
   };
   if (data) return { quote: { data, ...words } };
   return isToDesk ? { unanswered: { question, ...words } } : {};
+}
+
+/** Whether somebody asked for a guide that the site cannot send, now or in some seconds. */
+function isGuideMissing(
+  { kind, guide }: LeadRow,
+  content: Pick<Content, 'article'>,
+  { isAwaited = () => false }: Pick<MailParts, 'isAwaited'>,
+): boolean {
+  if (kind !== 'eguide') return false;
+  return guide === null || !(content.article('guide', guide)?.pdf || isAwaited(guide));
 }
 
 /** The title of the guide that was asked for; of one that is not published any more, other words. */

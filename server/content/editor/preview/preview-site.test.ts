@@ -87,6 +87,14 @@ test('what could be better in a text is told beside its page, by labels and with
   );
 });
 
+test('a guide without a PDF is told who sends it, one with a PDF is not', async () => {
+  const { draft: _, ...guide } = POST;
+  const NO_PDF = expect.stringMatching(/^has no PDF: our team sends it by hand .*PDFs of the e-guides/);
+  const advised = async (path: string) => (await typed('guides', path, guide)).advice;
+  expect(await advised('')).toContainEqual(NO_PDF);
+  expect(await advised('content/guides/comparing-warehouse-offers.md')).not.toContainEqual(NO_PDF);
+});
+
 test('a change of a post is on its page, and not in its file', async () => {
   const path = 'content/blog/return-loads.md';
   const was = readFileSync(join(folder, path), 'utf8');

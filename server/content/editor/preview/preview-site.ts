@@ -11,7 +11,7 @@ import { Renditions } from '../../../media/pictures/renditions.ts';
 import { textsAdvice } from '../../check/warnings.ts';
 import { addressOf, entryPath } from '../../entries/site-entry.ts';
 import { readFiles } from '../../files/files.ts';
-import { readDraft } from '../../folder/draft-file.ts';
+import { pdfTextOf, readDraft } from '../../folder/draft-file.ts';
 import { type FileContent, openFileContent } from '../../folder/file-content.ts';
 import { makeContent } from '../../folder/make-content.ts';
 import { parseSnapshot } from '../../folder/snapshot.ts';
@@ -75,7 +75,13 @@ export class PreviewSite {
   async entryPage(file: string, text: string, added: Pictures): Promise<TypedPage> {
     const { content } = await this.#open();
     const pictures = await this.#pictures(added);
-    const { entry, entries, problems } = await readDraft(file, text, pictures, content);
+    const { entry, entries, problems } = await readDraft(
+      file,
+      text,
+      pictures,
+      content,
+      await pdfTextOf(this.#directory, file),
+    );
     if (!entry) return { errors: problems };
     const html = await this.#render(entryPath(addressOf(entry)), withDrafts(content, [entry]));
     const advice = textsAdvice(entries, new Map([[file, text]])).map(({ message }) => `${file}: ${message}`);
