@@ -14,7 +14,7 @@ import { Refused, refusedFor } from '../writing/refused.ts';
 import { formOfText, textOfForm } from '../writing/write-entries.ts';
 import { withSwitches } from '../writing/write-fields.ts';
 import { type Author, ContentFiles, type NewPictures } from './content-files.ts';
-import { fileOf, requireFree, requireOwnTitle } from './entry-addresses.ts';
+import { fileOf, labelOf, requireFree, requireOwnTitle } from './entry-addresses.ts';
 import { type Changes, freed, isScheduled, renamed, withdrawn, withKnownNames } from './moved-entries.ts';
 import type { Repository } from './repository.ts';
 import { versionOf } from './shown-versions.ts';
@@ -159,9 +159,9 @@ export class Entries {
     const to = fileOf(this.files, collection, values, from, commit.copyOf) ?? this.files.own(asked);
     const saved = this.files.full(to);
     if (from && to !== from && collection.titles.includes(GUIDE))
-      throw new Refused(
-        `Not saved: this is the text for the guide ${nameOfFile(from)}. Choose that one again.`,
-      );
+      throw refusedFor([
+        `${labelOf(collection, GUIDE)}: this is the text for the guide ${nameOfFile(from)}: choose that one again`,
+      ]);
     if (to !== from) await requireFree(this.files, to, collection, values);
     if (from === undefined) await requireOwnTitle(this.files, values, collection);
     const changed = changedText(form, collection, before);

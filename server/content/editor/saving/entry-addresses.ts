@@ -10,7 +10,7 @@ import {
 } from '../forms/fields.ts';
 import { contentName } from '../writing/content-names.ts';
 import { partsOf } from '../writing/entry-text.ts';
-import { Refused, refusedFor } from '../writing/refused.ts';
+import { refusedFor } from '../writing/refused.ts';
 import type { Values } from '../writing/write-yaml.ts';
 import type { ContentFiles } from './content-files.ts';
 import { versionOf } from './shown-versions.ts';
@@ -50,7 +50,8 @@ export async function requireOwnTitle(
       ]);
 }
 
-const labelOf = ({ fields }: Collection, name: string): string =>
+/** How the form names a field. */
+export const labelOf = ({ fields }: Collection, name: string): string =>
   fields.find((field) => field.name === name)?.label ?? name;
 
 /** @throws Refused when another entry has the file, and with it the address, which is written or made from the title */
@@ -63,9 +64,10 @@ export async function requireFree(
   const text = await files.text(files.full(file));
   if (text === undefined) return;
   const name = contentName(file, text);
-  if (!hasAddress(collection)) throw new Refused(`Not saved: there is the ${name} already. Change that one.`);
-  const address = nameOfFile(file);
   const [title] = collection.titles;
+  if (!hasAddress(collection))
+    throw refusedFor([`${labelOf(collection, title)}: there is the ${name} already: change that one`]);
+  const address = nameOfFile(file);
   const isWritten = slug(String(values[ADDRESS] ?? '')) === address;
   throw refusedFor([
     isWritten

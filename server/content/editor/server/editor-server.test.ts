@@ -367,12 +367,12 @@ test('the text of a PDF is written for a guide that has none, and stays that of 
   const form = (await shown(first)).replace(/^shownVersion: .*\n/m, '');
   expect(form).toMatch(/^guide: earning-with-your-truck$/m);
   expect((await save(other, form)).body.error).toContain(
-    'there is the text of a PDF “earning-with-your-truck” already. Change that one.',
+    'Guide: there is the text of a PDF “earning-with-your-truck” already: change that one',
   );
   rmSync(join(folder, other));
   git('commit', '--quiet', '--all', '--message', 'Without its text');
   const says = await save(first, await edited(first, { guide: 'comparing-warehouse-offers' }));
-  expect(says.body.error).toContain('this is the text for the guide earning-with-your-truck');
+  expect(says.body.error).toContain('Guide: this is the text for the guide earning-with-your-truck');
   expect((await save(other, form.replace(/^guide: .*$/m, 'guide: comparing-warehouse-offers'))).status).toBe(
     200,
   );
