@@ -45,8 +45,8 @@ test.each([
     const { status, body } = await editor.save(POST, form);
     expect(status).toBe(422);
     expect(body.error).toMatch(/^Not saved\. Fix this first: Pinned: 3 other posts are pinned: [^\n]*$/);
-    for (const name of others) expect(body.error).toContain(`“pinned-${name}”`);
-    expect(body.error).not.toContain('return-loads');
+    for (const name of others) expect(body.error).toContain(`“Pinned post ${name}”`);
+    expect(body.error).not.toContain('Return loads: who pays for the empty truck');
     editor.reset();
   },
 );
