@@ -33,6 +33,8 @@ export default defineConfig({
       DATA_DIR: 'test-results/data',
       SITE_URL: 'https://www.kayalink.example',
       SMTP_URL: 'files',
+      // Pages are made as tests ask for them.
+      WARM_SECONDS: '0',
       ...NO_LIMITS,
     },
     // Playwright keeps the named group in the environment, upper-cased, for its workers.

@@ -4,14 +4,14 @@
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ENGINES } from '../browsers/fetch.mjs';
 import { runOldBrowsers } from '../browsers/run.mjs';
 import { ensureBuilt } from './steps/build.mjs';
 import { ensureChromium } from './steps/chromium.mjs';
 import { ensureInstalled } from './steps/install.mjs';
-import { nodePath, requireNode, toolEnvironment } from './steps/node.mjs';
+import { nodePath, requireNode, SERVER_CACHE, toolEnvironment } from './steps/node.mjs';
 import { run } from './steps/run.mjs';
 import { tierOf } from './steps/tiers.mjs';
 import { failure, namesOf, playwrightTotals, sum, vitestTotals } from './steps/totals.mjs';
@@ -32,6 +32,8 @@ const MODULES = { title: 'Without each module', tool: '../tools/modules/main.mjs
 const tier = tierOf(process.argv.slice(2), process.env['CI']);
 /** Read by vitest.config.ts and playwright.config.ts. */
 const TIER = { TIER: tier };
+/** Each process that a test starts would compile the same files again. */
+const COMPILED = { NODE_COMPILE_CACHE: resolve(SERVER_CACHE.NODE_COMPILE_CACHE) };
 /** The old browsers of each tier. */
 const OLD_BROWSERS = { fast: [], all: ENGINES.filter(({ everyRun }) => everyRun), nightly: ENGINES };
 
@@ -59,7 +61,7 @@ async function checkOnce({ title, tool, args }) {
 async function runSuite({ title, tool, args, env = {}, report }, totals) {
   console.log(`\n${title}`);
   const { code } = await run(nodePath(), [`node_modules/${tool}`, ...args], {
-    env: { ...toolEnvironment(), ...TIER, ...env },
+    env: { ...toolEnvironment(), ...COMPILED, ...TIER, ...env },
     live: true,
   });
   const counted = existsSync(report)

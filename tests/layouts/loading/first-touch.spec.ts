@@ -13,18 +13,26 @@ for (const [sign, act] of [
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    // A font that does not come keeps the page from being loaded.
-    const fonts = Promise.withResolvers<void>();
-    await page.route(/\.woff2$/, async (route) => {
-      await fonts.promise;
-      await route.continue();
+    // A picture that does not come keeps the page from being loaded.
+    const picture = Promise.withResolvers<void>();
+    await page.route('/held.png', async (route) => {
+      await picture.promise;
+      await route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      });
+    });
+    await page.route('/contact', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace('</main>', '<img src="/held.png" alt=""></main>') });
     });
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(scripts).toEqual([]);
-    await act(page, fonts.resolve);
+    await act(page, picture.resolve);
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
-    fonts.resolve();
+    picture.resolve();
   });
 
 test.describe('the phone’s menu, used before its script is there', () => {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { NOTHING_SET } from '#server/config/config-variables.ts';
 import { allLeads, type LeadRecord } from '#server/leads/desk/lead-records.ts';
 import { openStorage } from '#server/platform/database/index.ts';
@@ -56,6 +56,8 @@ test(
     const environment = {
       DATABASE_URL,
       DRAIN_SECONDS: String(DRAIN_SECONDS),
+      CONTENT_DIR: inject('fewEntries'),
+      WARM_SECONDS: '2',
       SMTP_URL: mailServer.url,
       ...NO_LIMITS,
       TRUST_PROXY: '1',
