@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import type { BrowserContext, Page } from '@playwright/test';
 import { NOTHING_SET } from '#server/config/config-variables.ts';
-import { CONTENT } from '../site-content.ts';
+import { copyFewEntries } from '../few-entries.ts';
 import { expect, test as inNewWindow } from './site.ts';
 
 /** Each save waits for the check of all content, which takes half a minute on a busy machine. */
@@ -19,10 +19,13 @@ const REPORTED = [
   /status of (?:422|50[23])|Not saved|uncaught: (?:Object|undefined)|ERR_CONNECTION_REFUSED|does not answer|the notice says why|Blocked script execution in 'about:srcdoc'/,
 ];
 
+/** The entries that its tests open: each save waits for the check of all that are there. */
+const ENTRIES = ['bodogwu-in-practice', 'pallets-by-the-numbers', 'return-loads', 'accessorial-charge'];
+
 /** A page of the editor without a form. */
 const START = '#/collections/lanes';
 
-/** The editor as its command starts it, with content of its own in a repository of its own. */
+/** The editor as its command starts it, with few entries of its own in a repository of its own. */
 export class OwnEditor {
   address = '';
   /** Is made with the first start: whatever loads a file of tests must not leave folders behind. */
@@ -94,7 +97,7 @@ export class OwnEditor {
 
   #makeRepository(): void {
     this.#folder = mkdtempSync(join(tmpdir(), 'kayalink-editor-'));
-    cpSync(CONTENT, join(this.#folder, 'content'), { recursive: true });
+    copyFewEntries(join(this.#folder, 'content'), ENTRIES);
     this.git('init', '--quiet', '--initial-branch=main');
     this.git('config', 'user.name', 'Editor');
     this.git('config', 'user.email', 'editor@kayalink.example');
