@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { casesFor } from '../../tools/run/steps/tiers.mjs';
 import { editorOfFile, publish, SAVED } from '../support/browser/own-editor.ts';
 import { expect, test } from '../support/browser/site.ts';
 
@@ -30,13 +31,13 @@ async function saveNewPost(page: Page, title: string) {
   await expect(unsaved(page)).toBeHidden();
 }
 
-for (const [way, leave] of [
+for (const [way, leave] of casesFor([
   ['goes back in the browser', (page: Page) => page.goBack()],
   [
     'follows a link of the page',
     (page: Page) => page.locator('a[href="#/collections/blog"]').first().click(),
   ],
-] as const)
+] as const))
   test(`a new entry that was saved and changed again asks before an editor ${way}`, async ({ page }) => {
     test.slow();
     const asked: string[] = [];

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { casesFor } from '../../tools/run/steps/tiers.mjs';
 import { editorOfFile, publish, SAVED } from '../support/browser/own-editor.ts';
 import { expect, test } from '../support/browser/site.ts';
 
@@ -51,10 +52,10 @@ async function takeKept(page: Page, open: () => Promise<unknown>) {
   await expect(page.getByText(/^unsaved changes$/i)).toBeVisible();
 }
 
-for (const [opened, place] of [
+for (const [opened, place] of casesFor([
   ['at its address', `#/collections/blog/entries/${POST}`],
   ['as a new one', '#/collections/blog/new'],
-])
+]))
   test(`an entry that was not saved and is opened ${opened} has the words that were typed`, async ({
     page,
     context,

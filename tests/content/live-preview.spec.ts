@@ -6,6 +6,7 @@ import { servicePreview } from '#server/content/preview/preview.ts';
 import { addContentPreview } from '#server/http/api/content-preview.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { flagsWithout, installedChromium } from '../../tools/run/steps/chromium.mjs';
+import { casesFor } from '../../tools/run/steps/tiers.mjs';
 import { OwnSite } from '../support/browser/own-site.ts';
 import { test as base, expect } from '../support/browser/site.ts';
 import { CONTENT } from '../support/site-content.ts';
@@ -105,11 +106,11 @@ test('the pane shows the draft, and marked elements open their fields', async ({
     );
 });
 
-for (const [id, field, what] of [
+for (const [id, field, what] of casesFor([
   ['one', 'title', 'a post'],
   ['guide', 'title', 'an e-guide'],
   ['fefo', 'subject', 'a term'],
-] as const)
+] as const))
   test(`each key is on the screen within a second: ${what}`, async ({ open }) => {
     const editor = await open(id);
     await connected(editor);

@@ -1,14 +1,14 @@
 import { schemaErrors } from '../seo/schema-rules.ts';
 import { launchedSite } from '../support/browser/own-site.ts';
 import { expect, SITE_URL, test } from '../support/browser/site.ts';
-import { PAGES } from '../sweep/routes.ts';
+import { SWEPT } from '../sweep/routes.ts';
 
 const PICTURE_LIMIT = 100 * 1024;
 const EVERY = 25;
 const META = /<meta (?:name|property)="([^"]*)" content="([^"]*)"/g;
 const DATA = /<script type="application\/ld\+json">(.*?)<\/script>/g;
 
-for (const path of PAGES) {
+for (const path of SWEPT) {
   test(`${path} can be found and shared, or says that it should not be`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const meta = new Map([...html.matchAll(META)].map(([, name = '', content = '']) => [name, content]));

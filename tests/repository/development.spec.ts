@@ -95,7 +95,7 @@ const WITH_ISLANDS = [
   '/resources/glossary',
   '/resources/video/1',
 ];
-const IN_CI = 5;
+const IN_CI = 3;
 /** What wakes an island (src/layouts/browser/first-touch/start-islands.ts). */
 const CONTROL = 'button, input, select, textarea, label, [data-defer]';
 

@@ -40,7 +40,7 @@ export const PAGES: readonly string[] = [
 export const TEMPLATES = PAGES.filter((path) => !/\?|no[-/]such|\/sent$|newsletter\//.test(path));
 
 /** Pages that only say that something was sent, has ended or is not there: a heading, a sentence and a link. */
-export const NOTICES = PAGES.filter((path) => /no[-/]such|\/sent|newsletter\/|desk\?/.test(path));
+const NOTICES = PAGES.filter((path) => /no[-/]such|\/sent|newsletter\/|desk\?/.test(path));
 
 /** Notices with a form or a link of their own; all others are alike. */
 const DISTINCT_NOTICES = [
@@ -74,6 +74,13 @@ export const SWEPT = TRIES_EVERY_CASE
 export const DISTINCT_TEMPLATES = TRIES_EVERY_CASE
   ? TEMPLATES
   : TEMPLATES.filter((path) => !ALIKE.includes(path));
+
+/** Answers of forms that look like no page without a question. */
+const ANSWERED = ['/products/haulage?weight=75&volume=110', '/price?from=apapa&to=kano&weight=75&stops=1'];
+/** Pages that are looked at on a phone only: notices, and in CI what is made like another page. */
+export const SEEN_ON_A_PHONE = TRIES_EVERY_CASE
+  ? NOTICES
+  : SWEPT.filter((path) => ![...DISTINCT_TEMPLATES, ...ANSWERED].includes(path));
 
 /** Templates without a script that another one does not have. */
 const WITHOUT_SCRIPT = [

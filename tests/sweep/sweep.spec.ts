@@ -3,12 +3,12 @@ import { expect, test, WIDTHS } from '../support/browser/site.ts';
 import { costOf, overBudget } from './checks/budgets.ts';
 import { AS_IT_CAME, AT_LAST, asSetFor, type Checks, focusWindowsFor, windowsFor } from './checks/checks.ts';
 import { firstView } from './checks/first-view.ts';
-import { DISTINCT_TEMPLATES, NOTICES, SWEPT } from './routes.ts';
+import { DISTINCT_TEMPLATES, SEEN_ON_A_PHONE, SWEPT } from './routes.ts';
 
 test.describe.configure({ timeout: 300_000 });
 test.use({ viewport: { width: WIDTHS.phone, height: 640 }, allow: [/status of 404/] });
 
-/** CI looks at each page on a phone and in some other windows, and at a notice on a phone; `npm test` at one page of each template on a phone (docs/testing.md). */
+/** CI looks at one page of each template on a phone and in some other windows, and at all others on a phone; `npm test` at one page of each template on a phone (docs/testing.md). */
 const isQuick = TIER === 'fast';
 const onPhone = ({ width }: { width: number }) => width <= WIDTHS.phone;
 const pages = isQuick ? DISTINCT_TEMPLATES : SWEPT;
@@ -19,7 +19,7 @@ const turns = Object.values(WIDTHS);
 for (const [turn, path] of pages.entries()) {
   // The page that most see takes no turns.
   const place = path === '/' ? undefined : turn;
-  const isShort = isQuick || NOTICES.includes(path);
+  const isShort = isQuick || SEEN_ON_A_PHONE.includes(path);
   const windows = windowsFor(place).filter((window) => !isShort || onPhone(window));
   const focusWindows = focusWindowsFor(place).filter((window) => !isShort || onPhone(window));
 
