@@ -82,3 +82,10 @@ test('a line that begins in another column than the lines beside it is told by i
   expect(readYaml('meta: { title: Ports }\n  title: Ports\n').error).toBe(`line 2: ${says}`);
   expect(readYaml('meta:\n  title: Ports\n description: Of ports\n').error).toBe(`line 3: ${says}`);
 });
+
+test('a text that is read again is as it was, whatever was done with what was read before', () => {
+  const text = 'names:\n  - Ada\n';
+  const { value } = readYaml(text);
+  (value as { names: string[] }).names.push('Chidi');
+  expect(readYaml(text)).toEqual({ value: { names: ['Ada'] } });
+});

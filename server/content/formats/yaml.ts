@@ -117,8 +117,30 @@ const UNCONFIRMED: ScalarTag = { tag: '!unconfirmed', resolve: (text) => text };
 /** How the content's YAML is read. */
 export const YAML_OPTIONS = { customTags: [UNCONFIRMED] };
 
-/** Reads YAML; dates stay text. `error` says in one line, with its number, why it cannot be read and what to do. */
-export function readYaml(text: string): { value: unknown; error?: string } {
+/** What a YAML text was found to be. */
+interface ReadYaml {
+  value: unknown;
+  /** Says in one line, with its number, why it cannot be read and what to do. */
+  error?: string;
+}
+
+/** More files than the copy has, and some hundred entries. */
+const MOST_REMEMBERED = 500;
+/** The texts that were read last: of a folder that is read again, all but a file or two are as they were. */
+const remembered = new Map<string, ReadYaml>();
+
+/** Reads YAML; dates stay text. */
+export function readYaml(text: string): ReadYaml {
+  const read = remembered.get(text) ?? parseYaml(text);
+  remembered.delete(text);
+  remembered.set(text, read);
+  const [oldest] = remembered.keys();
+  if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  // Readers may change what they get.
+  return structuredClone(read);
+}
+
+function parseYaml(text: string): ReadYaml {
   const document = parseDocument(text, YAML_OPTIONS);
   const [error] = document.errors;
   const failure = error ? explainYaml(error, text) : yamlSlip(document, text, UNCONFIRMED.tag);
