@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { NIGHTLY, SLOW, TIER } from './tools/run/steps/tiers.mjs';
@@ -17,12 +18,18 @@ const DRAWN =
 /** What each tier leaves out. */
 const LEFT_OUT = { fast: [...SLOW, ...NIGHTLY], all: NIGHTLY }[TIER ?? ''] ?? [];
 
-/** Tests with processes of their own come first, so that nobody waits for a long one at the end. */
+const isLong = ({ moduleId }: TestSpecification) => /\/tests\/|\/cli\//.test(moduleId);
+const isInDocument = ({ moduleId }: TestSpecification) =>
+  readFileSync(moduleId, 'utf8').includes('@vitest-environment');
+
+/**
+ * Tests with processes of their own come first, so that nobody waits for a long one at the end; those with a document last: a worker ends where
+ * the next file needs another environment.
+ */
 class LongOnesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => /\/tests\/|\/cli\//.test(moduleId);
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const place = (file: TestSpecification) => (isInDocument(file) ? 2 : isLong(file) ? 0 : 1);
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
   }
 }
 

@@ -20,7 +20,14 @@ interface Running {
 /** Runs a script of `server/` as a machine with an easy umask does. */
 function run(script: string, words: string[], environment: Record<string, string>): Running {
   const child = spawn('/bin/sh', ['-c', EASY_UMASK, 'sh', process.execPath, script, ...words], {
-    env: { ...NOTHING_SET, ...SERVER_CACHE, PORT: '0', CONTENT_DIR: inject('fewEntries'), ...environment },
+    env: {
+      ...NOTHING_SET,
+      ...SERVER_CACHE,
+      PORT: '0',
+      CONTENT_DIR: inject('fewEntries'),
+      WARM_SECONDS: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
