@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { NIGHTLY, SLOW, TIER } from './tools/run/steps/tiers.mjs';
@@ -18,18 +17,12 @@ const DRAWN =
 /** What each tier leaves out. */
 const LEFT_OUT = { fast: [...SLOW, ...NIGHTLY], all: NIGHTLY }[TIER ?? ''] ?? [];
 
-const isLong = ({ moduleId }: TestSpecification) => /\/tests\/|\/cli\//.test(moduleId);
-const isInDocument = ({ moduleId }: TestSpecification) =>
-  readFileSync(moduleId, 'utf8').includes('@vitest-environment');
-
-/**
- * Tests with processes of their own come first, so that nobody waits for a long one at the end; those with a document last: a worker ends where
- * the next file needs another environment.
- */
+/** Tests with processes of their own come first, so that nobody waits for a long one at the end. */
 class LongOnesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = (file: TestSpecification) => (isInDocument(file) ? 2 : isLong(file) ? 0 : 1);
-    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
+    const isLong = ({ moduleId }: TestSpecification) => /\/tests\/|\/cli\//.test(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
 

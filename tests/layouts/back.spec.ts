@@ -1,19 +1,15 @@
-import { wholeChromium } from '../../tools/run/steps/chromium.mjs';
 import { expect, test } from '../support/browser/site.ts';
 import { SCRIPTED } from '../sweep/routes.ts';
 
-/** A visitor's browser keeps the pages that were left; Playwright's own does not, unless it is asked to, and one without windows never does. */
+/** A visitor's browser keeps the pages that were left; Playwright's own does not, unless it is asked to. */
 test('anyone who goes back finds each page as it was left, without loading it again', async ({
   playwright,
   launchOptions,
   baseURL,
 }) => {
   test.slow();
-  const executablePath = wholeChromium();
-  test.skip(!executablePath, 'needs a Chromium with windows');
   const browser = await playwright.chromium.launch({
     ...launchOptions,
-    ...(executablePath && { executablePath }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage(baseURL ? { baseURL } : {});

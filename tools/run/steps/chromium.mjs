@@ -5,9 +5,6 @@ import { run, StepError, step } from './run.mjs';
 
 const LOCAL = process.env['LOCALAPPDATA'] ?? join(homedir(), 'AppData', 'Local');
 
-/** The same engine without what belongs to windows: a visit takes a quarter less of the processor. It has no cache for the way back, and shows no PDF. */
-const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
-
 /** Where systems keep Chromium and Chrome. */
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -21,7 +18,6 @@ const USUAL_PLACES = [
   join(LOCAL, 'Google', 'Chrome', 'Application', 'chrome.exe'),
 ];
 
-const APT = 'apt-get install -y -qq --no-install-recommends';
 const FONTS = '/usr/share/fonts/truetype';
 const STAND_IN_FOLDERS = ['liberation', 'liberation2', 'roboto', 'msttcorefonts'].map((name) =>
   join(FONTS, name),
@@ -36,14 +32,8 @@ export function installedChromium() {
   const given = process.env['CHROME_PATH'];
   if (given && !existsSync(given))
     throw new StepError(`CHROME_PATH names no file: ${given}. Correct or unset it.`);
-  return given || [WITHOUT_WINDOWS, ...USUAL_PLACES].find((path) => existsSync(path));
+  return given || USUAL_PLACES.find((path) => existsSync(path));
 }
-
-/**
- * One that is as visitors have it, windows and all.
- * @returns {string | undefined}
- */
-export const wholeChromium = () => USUAL_PLACES.find((path) => existsSync(path));
 
 /** @returns {Promise<string | undefined>} Playwright's own download, when it is there */
 async function downloadedChromium() {
@@ -60,7 +50,11 @@ async function ensureStandInFonts() {
   if (!canUseApt() || STAND_IN_FOLDERS.some((folder) => existsSync(folder))) return;
   await step(
     'Installing the fonts that stand in for Arial with apt-get',
-    () => run('sh', ['-c', `apt-get update -qq && ${APT} fonts-liberation`]),
+    () =>
+      run('sh', [
+        '-c',
+        'apt-get update -qq && apt-get install -y -qq --no-install-recommends fonts-liberation',
+      ]),
     () => 'Install Liberation Sans, Arial or Roboto by hand.',
   );
 }
@@ -86,11 +80,7 @@ export async function ensureChromium() {
   }
   await step(
     'Installing Chromium with apt-get',
-    () =>
-      run('sh', [
-        '-c',
-        `apt-get update -qq && ${APT} chromium && { ${APT} chromium-headless-shell || true; }`,
-      ]),
+    () => run('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium']),
     () => MANUAL,
   );
   const packaged = installedChromium();
@@ -133,8 +123,5 @@ export const flagsWithout = (...features) => [
   `--disable-features=${[...ADDRESS_BAR, ...SPARE_PROCESS, ...PLAYWRIGHTS, ...features].join()}`,
 ];
 
-/** Letters are as wide as on a phone, and on every machine. Only the one without windows heeds it. */
-const NO_HINTING = '--font-render-hinting=none';
-
 /** For every Chromium that Playwright starts. */
-export const CHROMIUM_FLAGS = [...flagsWithout(), NO_HINTING];
+export const CHROMIUM_FLAGS = flagsWithout();

@@ -36,10 +36,5 @@ export const onceStarted = (run: () => void): unknown => starting.push(run);
 /** Runs something once all scripts of the page have run or failed. */
 export const onceSettled = (run: () => void): unknown => (areSettled ? run() : waiting.push(run));
 
-/** Browsers report a move of a mouse that rests, too, where a page comes to lie under it. */
-const rests = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) =>
-  type === 'pointermove' && movementX === 0 && movementY === 0;
-const act = (event: Event) => void (rests(event) || startScripts());
-
-for (const sign of SIGNS) addEventListener(sign, act, { capture: true, passive: true });
+for (const sign of SIGNS) addEventListener(sign, startScripts, { capture: true, passive: true });
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(startScripts));
