@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   type Document,
   type ErrorCode,
@@ -127,15 +128,12 @@ interface ReadYaml {
 /** More files than the copy has, and some hundred entries. */
 const MOST_REMEMBERED = 500;
 /** The texts that were read last: of a folder that is read again, all but a file or two are as they were. */
-const remembered = new Map<string, ReadYaml>();
+const remembered = new LRUCache<string, ReadYaml>({ max: MOST_REMEMBERED });
 
 /** Reads YAML; dates stay text. */
 export function readYaml(text: string): ReadYaml {
   const read = remembered.get(text) ?? parseYaml(text);
-  remembered.delete(text);
   remembered.set(text, read);
-  const [oldest] = remembered.keys();
-  if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
   // Readers may change what they get.
   return structuredClone(read);
 }
