@@ -30,9 +30,11 @@ const shapes = new WeakMap<z.ZodType, Shape>();
  * @param schema of the value
  */
 export function unknownWords(schema: z.ZodType, value: unknown): UnknownWord[] {
+  const texts = textsWithBraces(value);
+  if (texts.length === 0) return [];
   const shape = shapes.get(schema) ?? shapeOf(schema);
   shapes.set(schema, shape);
-  return textsWithBraces(value).flatMap(({ path, words }) => {
+  return texts.flatMap(({ path, words }) => {
     const known = wordsAlong(shape, path);
     const unknown = words.find((word) => !known.includes(word));
     return unknown === undefined ? [] : [{ path, message: remedyOf(unknown, known) }];

@@ -1,5 +1,4 @@
-import { ImapFlow } from 'imapflow';
-import PostalMime, { type Address, type Email } from 'postal-mime';
+import type { Address, Email } from 'postal-mime';
 import { isThisMachine } from '../../platform/network/smtp.ts';
 import type { RepliesMailbox } from './replies-config.ts';
 
@@ -45,6 +44,8 @@ export async function readMailbox(
   last?: Position,
 ): Promise<{ messages: SeenMessage[]; position: Position }> {
   const { host, port, secure, user, password, folder } = mailbox;
+  const { ImapFlow } = await import('imapflow');
+  const { default: PostalMime } = await import('postal-mime');
   const client = new ImapFlow({
     host,
     port,

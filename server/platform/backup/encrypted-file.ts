@@ -3,7 +3,6 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { Decrypter, Encrypter } from 'age-encryption';
 import { z } from 'zod';
 import { PRIVATE_FILE } from '../durable-file.ts';
 
@@ -86,6 +85,7 @@ export async function isEncrypted(file: string): Promise<boolean> {
 
 /** Encrypts a file in the format of age, which its command opens too: `age --decrypt`. @throws when a public key is none */
 export async function encryptFile(from: string, to: string, keys: BackupKeys): Promise<void> {
+  const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
   if (keys.passphrase !== undefined) encrypter.setPassphrase(keys.passphrase);
   for (const recipient of keys.recipients) encrypter.addRecipient(recipient);
@@ -94,6 +94,7 @@ export async function encryptFile(from: string, to: string, keys: BackupKeys): P
 
 /** Decrypts one. @throws when none of the keys opens it, or when it has been changed; then the other file is of no use */
 export async function decryptFile(from: string, to: string, keys: BackupKeys): Promise<void> {
+  const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();
   if (keys.passphrase !== undefined) decrypter.addPassphrase(keys.passphrase);
   if (keys.identity !== undefined) decrypter.addIdentity(keys.identity);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
-import readWorkbook, { type CellValue } from 'read-excel-file/universal';
+import type { CellValue } from 'read-excel-file/universal';
 import { countColumns, type RawLine, type Table, TableError, tableOf } from './table.ts';
 
 /** Between cells, by how often spreadsheets write them. */
@@ -129,6 +129,7 @@ export function csvTable<Column extends string>(
 const begins = (bytes: Uint8Array, mark: number[]) => mark.every((byte, place) => bytes[place] === byte);
 
 async function workbookLines(bytes: Uint8Array<ArrayBuffer>): Promise<RawLine[]> {
+  const { default: readWorkbook } = await import('read-excel-file/universal');
   const sheets = await readWorkbook(new Blob([bytes])).catch(() => {
     throw new TableError(['this is no workbook that Excel wrote: save it as .xlsx or as CSV UTF-8']);
   });

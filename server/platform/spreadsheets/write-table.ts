@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
-import writeWorkbook, { type Feature, type SheetData } from 'write-excel-file/node';
+import type { Feature, SheetData } from 'write-excel-file/node';
 
 /** Spreadsheets take a file without it for one in an old character set. */
 export const BYTE_ORDER_MARK = '\ufeff';
@@ -52,7 +52,11 @@ const LAGOS_AHEAD_MS = 60 * 60 * 1000;
  * text stays one: no spreadsheet program computes it or takes the nought from a telephone number.
  * @returns the bytes of an Office Open XML workbook (.xlsx)
  */
-export function workbook(columns: readonly Column[], rows: readonly (readonly Cell[])[]): Promise<Buffer> {
+export async function workbook(
+  columns: readonly Column[],
+  rows: readonly (readonly Cell[])[],
+): Promise<Buffer> {
+  const { default: writeWorkbook } = await import('write-excel-file/node');
   const head = columns.map(({ title }) => ({ ...text(title), fontWeight: 'bold' as const }));
   const last = cellName(columns.length, rows.length + 1);
   return writeWorkbook(
