@@ -2,6 +2,16 @@
 import { afterAll, vi } from 'vitest';
 
 const mask = process.umask();
+const clocks = {
+  setTimeout,
+  clearTimeout,
+  setInterval,
+  clearInterval,
+  setImmediate,
+  clearImmediate,
+  Date,
+  performance,
+};
 
 afterAll(() => {
   // A data folder that is opened closes to others all that the process writes later.
@@ -10,4 +20,6 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
+  // A spy on a false timer puts that one back, even when it was restored before.
+  Object.assign(globalThis, clocks);
 });
