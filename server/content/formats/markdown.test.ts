@@ -147,3 +147,12 @@ test.each([
   const { errors } = markdownToRichText(markdown);
   expect(errors.join('\n')).toContain(error);
 });
+
+test('a text that is read again is as it was, whatever was done with what was read before', () => {
+  const text = `${ALL}\n[nothing leads here](/none`;
+  const first = markdownToRichText(text);
+  const written = JSON.stringify(first);
+  first.document.content.length = 0;
+  first.errors.push('another');
+  expect(JSON.stringify(markdownToRichText(text))).toBe(written);
+});

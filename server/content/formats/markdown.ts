@@ -1,4 +1,5 @@
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
+import { LRUCache } from 'lru-cache';
 import type { Definition, Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -23,6 +24,14 @@ export interface ReadMarkdown {
   errors: string[];
 }
 
+/** Characters of all texts that are remembered: questions, guides and other copy have 120,000. */
+const MOST_REMEMBERED = 500_000;
+/** The texts that were read last, with what was made of them as JSON: copy is read as a whole when one of its files has changed. */
+const remembered = new LRUCache<string, string>({
+  maxSize: MOST_REMEMBERED,
+  sizeCalculation: (_made, markdown) => markdown.length + 1,
+});
+
 /**
  * Makes rich text, as the hosted content service would deliver it, from Markdown. Whatever is written is shown or among
  * the errors. Pictures and links without words get `data.file` and `data.path`, which `link-targets.ts` replaces by
@@ -31,8 +40,13 @@ export interface ReadMarkdown {
 export function markdownToRichText(markdown: string): ReadMarkdown {
   if (markdown.length > MOST_CHARACTERS) return refused(TOO_LONG);
   if (DEEPEST.test(markdown)) return refused(TOO_DEEP);
+  const before = remembered.get(markdown);
+  // Readers change what they get.
+  if (before !== undefined) return JSON.parse(before);
   try {
-    return converted(markdown);
+    const made = converted(markdown);
+    remembered.set(markdown, JSON.stringify(made));
+    return made;
   } catch (error) {
     // The stack of the parser ends before ours.
     if (error instanceof RangeError) return refused(TOO_DEEP);
