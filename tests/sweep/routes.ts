@@ -70,6 +70,12 @@ const ALIKE = [
 export const SWEPT = TRIES_EVERY_CASE
   ? PAGES
   : PAGES.filter((path) => !NOTICES.includes(path) || DISTINCT_NOTICES.includes(path));
+/** The pages that `npm test` opens: the home page, a text and a form with its scripts. */
+export const SWEPT_QUICKLY = [
+  PAGE_PATHS.home,
+  '/resources/blog/what-fits-on-a-30-ton-truck',
+  PAGE_PATHS.price,
+] as const;
 /** The templates for what depends on the parts of a page and not on its words. */
 export const DISTINCT_TEMPLATES = TRIES_EVERY_CASE
   ? TEMPLATES

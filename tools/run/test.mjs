@@ -74,10 +74,9 @@ async function runSuite({ title, tool, args, env = {}, report }, totals) {
 /**
  * @param {string} reports folder for the reports
  * @param {string} chromium path of the browser
+ * @returns {Promise<{ totals: Totals[], missing: string[] }>}
  */
 async function runAll(reports, chromium) {
-  // They take one processor, and tests that wait for servers leave some of both.
-  const checks = Promise.all(CHECKS.map(checkOnce));
   const vitestReport = join(reports, 'vitest.json');
   const units = await runSuite(
     {
@@ -108,17 +107,19 @@ async function runAll(reports, chromium) {
         }
       : await runOldBrowsers(OLD_BROWSERS[tier]);
   const modules = tier === 'nightly' ? [await checkOnce(MODULES)] : [];
-  return { totals: [...(await checks), units, browser, old, ...modules], missing: old.missing };
+  return { totals: [units, browser, old, ...modules], missing: old.missing };
 }
 
 try {
   requireNode();
   await ensureInstalled();
   const chromium = await ensureChromium();
+  // They take one processor, and the build and tests that wait for servers leave some of both.
+  const checks = Promise.all(CHECKS.map(checkOnce));
   await ensureBuilt();
   const reports = mkdtempSync(join(tmpdir(), 'kayalink-test-'));
   const { totals, missing } = await runAll(reports, chromium);
-  const { passed, failures, repeated } = sum(totals);
+  const { passed, failures, repeated } = sum([...(await checks), ...totals]);
   rmSync(reports, { recursive: true });
   if (repeated.length > 0) console.log(`\nPassed only when repeated:\n\n${repeated.join('\n\n')}`);
   if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}\n\n${namesOf(failures)}`);
