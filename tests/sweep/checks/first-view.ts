@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { CDPSession, Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 import { shiftsOf, watchShifts } from '../shifts.ts';
 
 /** The cost of a first visit to a page on a phone that has nothing of the site yet. */
@@ -40,8 +40,14 @@ async function watchAnswers(session: CDPSession): Promise<Map<string, Answer>> {
   return answers;
 }
 
+/** The end of the tag of a page that is still to be compressed better, as it is soon after it was made (server/http/cache/encoded-bodies.ts). */
+const QUICKLY_COMPRESSED = /b"$/;
+
 /** Opens a page in a browser that has nothing of the site, and leaves it untouched until the network is quiet. */
 export async function firstView(page: Page, path: string): Promise<FirstView> {
+  await expect
+    .poll(async () => (await page.request.get(path)).headers()['etag'] ?? '')
+    .not.toMatch(QUICKLY_COMPRESSED);
   await watchShifts(page);
   const session = await page.context().newCDPSession(page);
   const answers = await watchAnswers(session);
