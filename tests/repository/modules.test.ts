@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { DOCUMENTED } from '#server/config/config-variables.ts';
 import { MODULES } from '../../tools/modules/modules.mjs';
@@ -28,10 +29,18 @@ test.each(MODULES)('$name goes with its plug lines', (module) => {
     const { text, gone } = withoutPlugs(file, readFileSync(file, 'utf8'), module, names);
     expect(gone.length, `${file} has no plug line of ${module.name}`).toBeGreaterThan(0);
     expect(importsOf(file, text, module.rooms)).toEqual([]);
+    expect(slipsIn(file, text)).toEqual([]);
   }
   expect(DOCUMENTED).toEqual(expect.arrayContaining(module.variables ?? []));
   expect(readFileSync('docs/modules.md', 'utf8')).toContain(`| ${module.name} |`);
 });
+
+/** What keeps a text from being TypeScript, as where a line that went was part of a statement of several. */
+function slipsIn(file: string, text: string): string[] {
+  if (!/\.tsx?$/.test(file)) return [];
+  const { diagnostics = [] } = ts.transpileModule(text, { fileName: file, reportDiagnostics: true });
+  return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
 
 test('plug lines are the imports and the lines with their names, in whatever way they import', () => {
   const text = [

@@ -58,17 +58,13 @@ const partnerPage = {
 /** Copy of the page for truck owners, `content/pages/partner-trucks.yaml`; its steps are those of the haulage page. */
 export const partnerTrucksPageSchema = z.strictObject({
   ...partnerPage,
-  sheet: tripSheetSchema.describe(
-    'the sheet that works out what a trip leaves, with the owner’s own numbers',
-  ),
+  sheet: tripSheetSchema,
 });
 
 /** Copy of the page for owners of warehouses, `content/pages/partner-warehouses.yaml`. */
 export const partnerWarehousesPageSchema = z.strictObject({
   ...partnerPage,
-  sheet: spaceSheetSchema.describe(
-    'the sheet that works out what a month leaves, with the owner’s own numbers',
-  ),
+  sheet: spaceSheetSchema,
   payment: z
     .strictObject({
       heading: text.describe(HINTS.heading),

@@ -28,7 +28,11 @@ const sheetSchema = <Field extends string, Line extends string>(
   });
 
 /** Copy of the sheet of a trip, `sheet` in `content/pages/partner-trucks.yaml`. */
-export const tripSheetSchema = sheetSchema(TRIP_FIELDS, TRIP_LINES);
+export const tripSheetSchema = sheetSchema(TRIP_FIELDS, TRIP_LINES).describe(
+  'the sheet that works out what a trip leaves, with the owner’s own numbers',
+);
 
 /** Copy of the sheet of a warehouse, `sheet` in `content/pages/partner-warehouses.yaml`. */
-export const spaceSheetSchema = sheetSchema(SPACE_FIELDS, SPACE_LINES);
+export const spaceSheetSchema = sheetSchema(SPACE_FIELDS, SPACE_LINES).describe(
+  'the sheet that works out what a month leaves, with the owner’s own numbers',
+);
