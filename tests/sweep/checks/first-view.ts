@@ -41,7 +41,7 @@ async function watchAnswers(session: CDPSession): Promise<Map<string, Answer>> {
 }
 
 /** The end of the tag of a page that is still to be compressed better, as it is soon after it was made (server/http/cache/encoded-bodies.ts). */
-const QUICKLY_COMPRESSED = /b"$/;
+const QUICKLY_COMPRESSED = /^".+-b"$/;
 
 /** Opens a page in a browser that has nothing of the site, and leaves it untouched until the network is quiet. */
 export async function firstView(page: Page, path: string): Promise<FirstView> {
