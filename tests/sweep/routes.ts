@@ -75,7 +75,7 @@ export const SWEPT_QUICKLY = [
   PAGE_PATHS.home,
   '/resources/blog/what-fits-on-a-30-ton-truck',
   PAGE_PATHS.price,
-] as const;
+];
 /** The templates for what depends on the parts of a page and not on its words. */
 export const DISTINCT_TEMPLATES = TRIES_EVERY_CASE
   ? TEMPLATES
