@@ -1,17 +1,5 @@
 import { z } from 'zod';
 
-/** The part of a field's JSON schema that is read. */
-interface Shape {
-  description?: string;
-  properties?: Record<string, Shape>;
-  additionalProperties?: Shape | boolean;
-  items?: Shape | boolean;
-  prefixItems?: Shape[];
-  anyOf?: Shape[];
-  oneOf?: Shape[];
-  allOf?: Shape[];
-}
-
 /** A text with a word in braces that nothing fills in. */
 interface UnknownWord {
   path: PropertyKey[];
@@ -21,28 +9,18 @@ interface UnknownWord {
 /** As `fill` has it, which leaves words that it does not know as they are. */
 const IN_BRACES = /\{\w+\}/g;
 
-/** Copy is read at every change; the schema stays the same. */
-const shapes = new WeakMap<z.ZodType, Shape>();
-
 /**
  * Finds words in braces that a visitor would read as they are. What the site fills in is named in the description of the field, or of a
  * group around it: there editors read it as well.
  * @param schema of the value
  */
 export function unknownWords(schema: z.ZodType, value: unknown): UnknownWord[] {
-  const texts = textsWithBraces(value);
-  if (texts.length === 0) return [];
-  const shape = shapes.get(schema) ?? shapeOf(schema);
-  shapes.set(schema, shape);
-  return texts.flatMap(({ path, words }) => {
-    const known = wordsAlong(shape, path);
+  return textsWithBraces(value).flatMap(({ path, words }) => {
+    const known = wordsAlong(schema, path);
     const unknown = words.find((word) => !known.includes(word));
     return unknown === undefined ? [] : [{ path, message: remedyOf(unknown, known) }];
   });
 }
-
-const shapeOf = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
 
 const wordsIn = (text: string): string[] => text.match(IN_BRACES) ?? [];
 
@@ -60,28 +38,60 @@ function textsWithBraces(
 }
 
 /** The words that the descriptions on the way to a field name. */
-function wordsAlong(shape: Shape, path: PropertyKey[]): string[] {
-  let at = optionsOf(shape);
+function wordsAlong(schema: z.core.$ZodType, path: PropertyKey[]): string[] {
+  let at = layersOf(schema);
   const met = [...at];
   for (const step of path) {
-    at = at.flatMap((each) => partOf(each, step)).flatMap(optionsOf);
+    at = at.flatMap((each) => partOf(each, step)).flatMap(layersOf);
     met.push(...at);
   }
-  return [...new Set(met.flatMap(({ description = '' }) => wordsIn(description)))];
+  const descriptions = met.map((each) => z.globalRegistry.get(each)?.description ?? '');
+  return [...new Set(descriptions.flatMap(wordsIn))];
 }
 
-function optionsOf(shape: Shape): Shape[] {
-  const { anyOf = [], oneOf = [], allOf = [] } = shape;
-  return [shape, ...[...anyOf, ...oneOf, ...allOf].flatMap(optionsOf)];
+const definitionOf = (schema: z.core.$ZodType) => (schema as z.core.$ZodTypes)._zod.def;
+
+/** A schema, and those that it wraps or chooses from. */
+function layersOf(schema: z.core.$ZodType): z.core.$ZodType[] {
+  return [schema, ...inside(definitionOf(schema)).flatMap(layersOf)];
 }
 
-function partOf(shape: Shape, step: PropertyKey): Shape[] {
-  const { properties, additionalProperties, prefixItems, items } = shape;
-  const part =
-    typeof step === 'number'
-      ? (prefixItems?.[step] ?? items)
-      : (properties?.[String(step)] ?? additionalProperties);
-  return typeof part === 'object' ? [part] : [];
+function inside(definition: z.core.$ZodTypes['_zod']['def']): readonly z.core.$ZodType[] {
+  switch (definition.type) {
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'nonoptional':
+    case 'readonly':
+    case 'catch':
+      return [definition.innerType];
+    case 'union':
+      return definition.options;
+    case 'intersection':
+      return [definition.left, definition.right];
+    case 'pipe':
+      return [definition.in, definition.out];
+    default:
+      return [];
+  }
+}
+
+/** What a schema has under a key or at a place of a list. */
+function partOf(schema: z.core.$ZodType, step: PropertyKey): z.core.$ZodType[] {
+  const definition = definitionOf(schema);
+  switch (definition.type) {
+    case 'object':
+      return [definition.shape[String(step)] ?? definition.catchall ?? []].flat();
+    case 'record':
+      return [definition.valueType];
+    case 'array':
+      return [definition.element];
+    case 'tuple':
+      return [definition.items[Number(step)] ?? definition.rest ?? []].flat();
+    default:
+      return [];
+  }
 }
 
 function remedyOf(word: string, known: string[]): string {

@@ -1,11 +1,11 @@
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
-import { LRUCache } from 'lru-cache';
 import type { Definition, Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { blocksOf } from './markdown-blocks.ts';
 import type { MarkdownReading } from './markdown-inlines.ts';
+import { remembering } from './remembered.ts';
 
 /** CommonMark with GitHub's additions. One tilde stays text, as people write ranges with it, like '3~5 days'. */
 const SYNTAX = { extensions: [gfm({ singleTilde: false })], mdastExtensions: [gfmFromMarkdown()] };
@@ -24,13 +24,9 @@ export interface ReadMarkdown {
   errors: string[];
 }
 
-/** Characters of all texts that are remembered: questions, guides and other copy have 120,000. */
+/** Letters: questions, guides and other copy have 120,000. */
 const MOST_REMEMBERED = 500_000;
-/** The texts that were read last, with what was made of them as JSON: copy is read as a whole when one of its files has changed. */
-const remembered = new LRUCache<string, string>({
-  maxSize: MOST_REMEMBERED,
-  sizeCalculation: (_made, markdown) => markdown.length + 1,
-});
+const converted = remembering(convert, MOST_REMEMBERED);
 
 /**
  * Makes rich text, as the hosted content service would deliver it, from Markdown. Whatever is written is shown or among
@@ -40,13 +36,8 @@ const remembered = new LRUCache<string, string>({
 export function markdownToRichText(markdown: string): ReadMarkdown {
   if (markdown.length > MOST_CHARACTERS) return refused(TOO_LONG);
   if (DEEPEST.test(markdown)) return refused(TOO_DEEP);
-  const before = remembered.get(markdown);
-  // Readers change what they get.
-  if (before !== undefined) return JSON.parse(before);
   try {
-    const made = converted(markdown);
-    remembered.set(markdown, JSON.stringify(made));
-    return made;
+    return converted(markdown);
   } catch (error) {
     // The stack of the parser ends before ours.
     if (error instanceof RangeError) return refused(TOO_DEEP);
@@ -54,7 +45,7 @@ export function markdownToRichText(markdown: string): ReadMarkdown {
   }
 }
 
-function converted(markdown: string): ReadMarkdown {
+function convert(markdown: string): ReadMarkdown {
   const tree = fromMarkdown(markdown, SYNTAX);
   const found: { line: number; error: string }[] = [];
   const reading: MarkdownReading = {

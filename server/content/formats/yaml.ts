@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import {
   type Document,
   type ErrorCode,
@@ -14,6 +13,7 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
+import { remembering } from './remembered.ts';
 
 /** Says that a text cannot begin with a sign. */
 const keptSign = (sign: string): string =>
@@ -125,18 +125,11 @@ interface ReadYaml {
   error?: string;
 }
 
-/** More files than the copy has, and some hundred entries. */
-const MOST_REMEMBERED = 500;
-/** The texts that were read last: of a folder that is read again, all but a file or two are as they were. */
-const remembered = new LRUCache<string, ReadYaml>({ max: MOST_REMEMBERED });
+/** Letters: all copy has 270,000, and the heads of hundreds of entries as many again. */
+const MOST_REMEMBERED = 1_000_000;
 
 /** Reads YAML; dates stay text. */
-export function readYaml(text: string): ReadYaml {
-  const read = remembered.get(text) ?? parseYaml(text);
-  remembered.set(text, read);
-  // Readers may change what they get.
-  return structuredClone(read);
-}
+export const readYaml = remembering(parseYaml, MOST_REMEMBERED);
 
 function parseYaml(text: string): ReadYaml {
   const document = parseDocument(text, YAML_OPTIONS);
