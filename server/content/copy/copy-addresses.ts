@@ -3,21 +3,11 @@ import { VIDEO_FOLDER } from '#domain/entries/videos.ts';
 import { LANES_PATH } from '#domain/price/lanes.ts';
 import { addressAt } from '../entries/site-entry.ts';
 import { FIXED_PATHS, pathOf } from '../entries/site-links.ts';
-
-/** An address of this site in a YAML file, and the fields that hold it. */
-export interface CopyAddress {
-  address: string;
-  field: (string | number)[];
-}
+import { type PlacedText, textsWhere } from '../formats/placed-texts.ts';
 
 /** Addresses of this site in copy: whatever begins with a slash. Those of other sites are checked by the schemas. */
-export function addressesIn(value: unknown, field: CopyAddress['field'] = []): CopyAddress[] {
-  if (typeof value === 'string') return /^\/[a-z]/.test(value) ? [{ address: value, field }] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) =>
-    addressesIn(one, [...field, Array.isArray(value) ? Number(key) : key]),
-  );
-}
+export const addressesIn = (value: unknown): PlacedText[] =>
+  textsWhere(value, (text) => /^\/[a-z]/.test(text));
 
 /** Pages below these come and go with content: whether one is there is looked after where all of it is known. */
 const MADE_FOLDERS = [LANES_PATH, VIDEO_FOLDER, AUTHORS_PATH];
@@ -25,9 +15,9 @@ const isMade = (path: string) =>
   Boolean(addressAt(path)?.slug) || MADE_FOLDERS.some((folder) => path.startsWith(`${folder}/`));
 
 /** Addresses in the copy that no page has, whatever else is written; those of redirects may lead over others. */
-export function deadAddresses({ redirects: _, ...tree }: Record<string, unknown>): CopyAddress[] {
-  return addressesIn(tree).filter(({ address }) => {
-    const path = pathOf(address) ?? '/';
+export function deadAddresses({ redirects: _, ...tree }: Record<string, unknown>): PlacedText[] {
+  return addressesIn(tree).filter(({ text }) => {
+    const path = pathOf(text) ?? '/';
     return !FIXED_PATHS.has(path) && !isMade(path);
   });
 }

@@ -26,9 +26,9 @@ import { roadFilesSchema } from '#domain/price/roads/road-files.ts';
 import { brandSchema, faqItemSchema, testimonialSchema } from '#domain/shared/copy.ts';
 import { distinct, distinctBy } from '#domain/shared/distinct.ts';
 import { NO_PAGE } from '../entries/site-links.ts';
-import { BLANK, blankTexts, isOfBlank } from '../formats/blank-texts.ts';
 import { type Files, remedy } from '../formats/errors.ts';
 import { placeOf } from '../formats/field-places.ts';
+import { BLANK, blankTexts, isOfBlank } from '../formats/placed-texts.ts';
 import { lineOf, readYaml } from '../formats/yaml.ts';
 import { deadAddresses } from './copy-addresses.ts';
 import { RATES_FOLDER } from './rate-cards.ts';
@@ -207,11 +207,11 @@ export function parseCopy(files: Files, problems: string[], isTranslation = fals
     const field = placeOf(issue.path, tree, issue.path.length - path.length);
     problems.push([file, line, field, issue.message].filter(Boolean).join(': '));
   }
-  for (const { address, field } of parsed.success ? deadAddresses(tree) : []) {
-    const { file, path } = locate(field);
+  for (const { text: address, path: whole } of parsed.success ? deadAddresses(tree) : []) {
+    const { file, path } = locate(whole);
     const line = lineOf(files.get(file) ?? '', path);
-    const named = placeOf(field, tree, field.length - path.length);
-    problems.push(`${file}: line ${line}: ${named}: link to ${address}: ${NO_PAGE}`);
+    const field = placeOf(whole, tree, whole.length - path.length);
+    problems.push(`${file}: line ${line}: ${field}: link to ${address}: ${NO_PAGE}`);
   }
   return parsed.data;
 }

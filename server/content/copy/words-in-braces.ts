@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textsWhere } from '../formats/placed-texts.ts';
 
 /** A text with a word in braces that nothing fills in. */
 interface UnknownWord {
@@ -15,27 +16,14 @@ const IN_BRACES = /\{\w+\}/g;
  * @param schema of the value
  */
 export function unknownWords(schema: z.ZodType, value: unknown): UnknownWord[] {
-  return textsWithBraces(value).flatMap(({ path, words }) => {
+  return textsWhere(value, (text) => wordsIn(text).length > 0).flatMap(({ text, path }) => {
     const known = wordsAlong(schema, path);
-    const unknown = words.find((word) => !known.includes(word));
+    const unknown = wordsIn(text).find((word) => !known.includes(word));
     return unknown === undefined ? [] : [{ path, message: remedyOf(unknown, known) }];
   });
 }
 
 const wordsIn = (text: string): string[] => text.match(IN_BRACES) ?? [];
-
-function textsWithBraces(
-  value: unknown,
-  path: PropertyKey[] = [],
-): { path: PropertyKey[]; words: string[] }[] {
-  if (typeof value === 'string') {
-    const words = wordsIn(value);
-    return words.length > 0 ? [{ path, words }] : [];
-  }
-  if (Array.isArray(value)) return value.flatMap((part, at) => textsWithBraces(part, [...path, at]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => textsWithBraces(part, [...path, key]));
-}
 
 /** The words that the descriptions on the way to a field name. */
 function wordsAlong(schema: z.core.$ZodType, path: PropertyKey[]): string[] {

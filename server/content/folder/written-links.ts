@@ -52,11 +52,7 @@ export function linksOfPages(
     ...[...pdfTexts].flatMap(([slug, { content }]) => linksOf(textFile(slug), content)),
     ...copy.flatMap(([file, text]) => {
       const { value } = readYaml(text);
-      return addressesIn(value).map(({ address, field }) => ({
-        file,
-        field: placeOf(field, value),
-        uri: address,
-      }));
+      return addressesIn(value).map(({ text: uri, path }) => ({ file, field: placeOf(path, value), uri }));
     }),
   ];
 }

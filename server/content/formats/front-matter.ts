@@ -1,10 +1,10 @@
 import type { Document } from '@contentful/rich-text-types';
 import leven from 'leven';
 import type { z } from 'zod';
-import { BLANK, blankTexts, isOfBlank } from './blank-texts.ts';
 import { remedy } from './errors.ts';
 import { placeOf } from './field-places.ts';
 import { markdownToRichText } from './markdown.ts';
+import { BLANK, blankTexts, isOfBlank } from './placed-texts.ts';
 import { lineOf, readYaml } from './yaml.ts';
 
 /** The fields of a Markdown file, and what is below them. */
