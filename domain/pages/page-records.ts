@@ -91,6 +91,11 @@ export function pagesWith<Key extends keyof PageRecord>(key: Key): PagesWith<Key
   return PAGE_NAMES.filter((name): name is PagesWith<Key> => key in PAGE_RECORDS[name]);
 }
 
+/** The pages that search engines find and texts lead to. */
+export const FOUND_PAGES: readonly PageName[] = PAGE_NAMES.filter(
+  (name) => !('unfound' in PAGE_RECORDS[name]),
+);
+
 /** The list of questions below posts, guides, case studies, terms and videos. */
 const ENTRY_FAQ = 'reading';
 

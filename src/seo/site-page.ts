@@ -4,7 +4,7 @@ import { sectionLetter, type TermSummary, termPath } from '#domain/entries/gloss
 import { AUTHORS_PATH, authorPath } from '#domain/entries/people.ts';
 import { VIDEO_FOLDER, type Video, videoPath } from '#domain/entries/videos.ts';
 import { COVERS, type Picture } from '#domain/media/picture.ts';
-import { pagesWith } from '#domain/pages/page-records.ts';
+import { FOUND_PAGES } from '#domain/pages/page-records.ts';
 import { LANES_PATH, type Lane, lanePath } from '#domain/price/lanes.ts';
 import type { Content } from '#domain/services/content.ts';
 import { compareWords } from '#domain/shared/locale.ts';
@@ -39,9 +39,6 @@ export function sitePage(path: string, content: Content): SitePage | undefined {
   const page = name ? copyPage(name, content) : entryAt(path, content);
   return page?.path === path ? page : undefined;
 }
-
-const UNFOUND: readonly PageName[] = pagesWith('unfound');
-const FOUND_PAGES = (Object.keys(PAGE_PATHS) as PageName[]).filter((name) => !UNFOUND.includes(name));
 
 /** Every page that may be found, lists before their entries. */
 export function sitePages(content: Content): SitePage[] {

@@ -1,6 +1,7 @@
 import { ENTRY_KINDS, KINDS, kindOfFile } from '#domain/entries/entry-kinds.ts';
 import { FAQ_CATEGORIES, faqPath } from '#domain/entries/faq.ts';
 import { authorPath } from '#domain/entries/people.ts';
+import { FOUND_PAGES } from '#domain/pages/page-records.ts';
 import { lanePath } from '#domain/price/lanes.ts';
 import { destination } from '#domain/shared/links.ts';
 import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
@@ -24,15 +25,14 @@ export interface LinkTarget {
   isEntry?: true;
 }
 
-/** Pages that nobody is led to. */
-const LED_NOWHERE: ReadonlySet<string> = new Set([PAGE_PATHS.offline, PAGE_PATHS.search]);
-
 /** The pages that a text can link to, by their names; drafts have none. */
 export async function linkTargets(directory: string): Promise<LinkTarget[]> {
   const files = await readFiles(directory);
-  const pages = Object.entries(PAGE_PATHS)
-    .filter(([, address]) => !LED_NOWHERE.has(address))
-    .map(([name, address]) => ({ label: spelledOut(name), kind: 'page', address }));
+  const pages = FOUND_PAGES.map((name) => ({
+    label: spelledOut(name),
+    kind: 'page',
+    address: PAGE_PATHS[name],
+  }));
   const answers = FAQ_CATEGORIES.map((category) => ({
     label: `FAQ: ${spelledOut(category)}`,
     kind: 'page',
