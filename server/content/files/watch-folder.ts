@@ -57,8 +57,10 @@ async function note(entry: Dirent, folder: string, below: string, found: FolderL
 const QUIET_MS = 50;
 /** Longest time (in ms) between two looks at a small folder: what no event tells is seen then. */
 const PAUSE_MS = 1000;
-/** A large folder is looked at less often, so that looking takes at most one part in so many of the time. */
+/** A large folder is looked at less often, so that looking takes one part in so many of the time. */
 const SHARE = 20;
+/** Longest time (in ms) between two looks at any folder: a look that takes long by chance must not put off the next one for minutes. */
+const LONGEST_PAUSE_MS = 10_000;
 
 /** Watches a folder until it is closed. */
 interface FolderWatch {
@@ -119,7 +121,7 @@ export function watchFolder(
       await pause(longest);
       const began = performance.now();
       const now = await look(directory);
-      longest = Math.max(PAUSE_MS, SHARE * (performance.now() - began));
+      longest = Math.min(LONGEST_PAUSE_MS, Math.max(PAUSE_MS, SHARE * (performance.now() - began)));
       if (closed || (isUnchanged(last, now) && !forced)) continue;
       forced = false;
       last = await settled(now);
