@@ -62,6 +62,7 @@ export function suspectTypos(names: string[], ours: readonly string[]): string[]
 
 function isNear(name: string, ours: string): boolean {
   const most = ours.length < LEAST_FOR_TWO ? 1 : 2;
+  if (Math.abs(name.length - ours.length) > most) return false;
   return leven(name, ours, { maxDistance: most + 1 }) <= most;
 }
 

@@ -1,6 +1,6 @@
 import {
-  type Document,
   type ErrorCode,
+  isAlias,
   isMap,
   isNode,
   isPair,
@@ -26,22 +26,22 @@ const CURLY_QUOTES = /^[“”„][^“”„]*[“”]$/;
  * @param tag the only one that means something
  * @returns the line and the remedy
  */
-function yamlSlip(document: Document, text: string, tag: string): string | undefined {
-  let found: string | undefined;
-  visit(document, {
-    Node(_key, node) {
-      const remedy = remedyFor(node, text, tag);
-      if (remedy === undefined) return undefined;
-      found = `line ${text.slice(0, node.range?.[0] ?? 0).split('\n').length}: ${remedy}`;
-      return visit.BREAK;
-    },
-    Alias(_key, { range }) {
-      found = `line ${text.slice(0, range?.[0] ?? 0).split('\n').length}: ${keptSign('*')}`;
-      return visit.BREAK;
-    },
-  });
-  return found;
+function yamlSlip(node: unknown, text: string, tag: string): string | undefined {
+  if (!isNode(node)) return undefined;
+  const remedy = isAlias(node) ? keptSign('*') : remedyFor(node, text, tag);
+  if (remedy !== undefined)
+    return `line ${text.slice(0, node.range?.[0] ?? 0).split('\n').length}: ${remedy}`;
+  for (const inner of withinNode(node)) {
+    const slip = yamlSlip(inner, text, tag);
+    if (slip !== undefined) return slip;
+  }
+  return undefined;
 }
+
+const withinNode = (node: Node): unknown[] => {
+  if (isMap(node)) return node.items.flatMap(({ key, value }) => [key, value]);
+  return isSeq(node) ? node.items : [];
+};
 
 function remedyFor(node: Node, text: string, tag: string): string | undefined {
   const [start = 0, end = 0] = node.range ?? [];
@@ -134,7 +134,7 @@ export const readYaml = remembering(parseYaml, MOST_REMEMBERED);
 function parseYaml(text: string): ReadYaml {
   const document = parseDocument(text, YAML_OPTIONS);
   const [error] = document.errors;
-  const failure = error ? explainYaml(error, text) : yamlSlip(document, text, UNCONFIRMED.tag);
+  const failure = error ? explainYaml(error, text) : yamlSlip(document.contents, text, UNCONFIRMED.tag);
   return failure === undefined ? { value: document.toJS() } : { value: undefined, error: failure };
 }
 
