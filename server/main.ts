@@ -10,7 +10,6 @@ import { requireLastingDisk } from './config/stateless-disk.ts';
 import { buildApp } from './http/app.ts';
 import { openPageCache } from './http/cache/index.ts';
 import { failingProbes } from './http/hooks/health.ts';
-import { Metrics, serveMetrics } from './http/metrics/metrics.ts';
 import { loadPages } from './http/pages/load-bundle.ts';
 import { makeLog } from './platform/log.ts';
 import { browserAddresses } from './platform/network/addresses.ts';
@@ -35,9 +34,11 @@ async function main(): Promise<void> {
   const pages = await loadPages(`${BUILD}/server`);
   const backend = await openBackend(config, log, pages);
   const kept = openPageCache({ ...backend, ...pages, ...config, log });
+  // Its library is loaded where there is a use for it.
+  const library = config.metrics && (await import('./http/metrics/metrics.ts'));
   const metrics =
-    config.metrics &&
-    new Metrics({
+    library &&
+    new library.Metrics({
       ...backend.figures,
       cacheCounts: () => kept.cache.counts(),
       revision: () => backend.content.revision(),
@@ -61,7 +62,8 @@ async function main(): Promise<void> {
     }),
   });
 
-  const metricsServer = metrics && config.metrics && (await serveMetrics(metrics, config.metrics));
+  const metricsServer =
+    library && metrics && config.metrics && (await library.serveMetrics(metrics, config.metrics));
   const hurry = new AbortController();
   const end = async () => {
     if (ending) return;

@@ -1,11 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
-import type { Kysely } from 'kysely';
-import type { ChannelName } from '#domain/leads/lead.ts';
-import type { LeadCount } from '../../leads/desk/stats.ts';
-import { pendingRows } from '../../leads/queue/dead-letters.ts';
-import type { DeliveryRow, Tables } from '../../platform/database/tables.ts';
+import type { LeadCount, OutboxCount } from '../../leads/desk/stats.ts';
 import type { CacheCounts } from '../cache/page-cache.ts';
 import type { RefusalReason } from '../hooks/refusals.ts';
 
@@ -27,38 +23,6 @@ const KINDS: Record<string, RouteKind> = {
 function routeKind(target: string): RouteKind {
   const [, first = ''] = /^\/([^/?]*)/.exec(target) ?? [];
   return Object.hasOwn(KINDS, first) ? (KINDS[first] ?? 'page') : 'page';
-}
-
-/** The number of deliveries of one channel in one state. */
-interface OutboxCount {
-  channel: ChannelName;
-  state: DeliveryRow['state'];
-  count: number;
-  /** All that were made, those that failed included. */
-  attempts: number;
-  /** Since when the oldest of them has been owed, in ms since 1970. */
-  pendingSince: number;
-}
-
-/** Counts the deliveries that are kept; for every process that shares the database the same. */
-export async function countOutbox(db: Kysely<Tables>): Promise<OutboxCount[]> {
-  const rows = await pendingRows(db)
-    .select((row) => [
-      'channel',
-      'state',
-      row.fn.countAll().as('count'),
-      row.fn.sum('attempts').as('attempts'),
-      row.fn.min('owed_since').as('since'),
-    ])
-    .groupBy(['channel', 'state'])
-    .execute();
-  return rows.map(({ channel, state, count, attempts, since }) => ({
-    channel,
-    state,
-    count: Number(count),
-    attempts: Number(attempts),
-    pendingSince: Date.parse(String(since)),
-  }));
 }
 
 const SECOND = 1000;

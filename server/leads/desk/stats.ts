@@ -51,6 +51,38 @@ export function countByForm(db: Kysely<Tables>): Promise<LeadCount[]> {
     .execute();
 }
 
+/** The number of deliveries of one channel in one state. */
+export interface OutboxCount {
+  channel: ChannelName;
+  state: DeliveryRow['state'];
+  count: number;
+  /** All that were made, those that failed included. */
+  attempts: number;
+  /** Since when the oldest of them has been owed, in ms since 1970. */
+  pendingSince: number;
+}
+
+/** Counts the deliveries that are kept; for every process that shares the database the same. */
+export async function countOutbox(db: Kysely<Tables>): Promise<OutboxCount[]> {
+  const rows = await pendingRows(db)
+    .select((row) => [
+      'channel',
+      'state',
+      row.fn.countAll().as('count'),
+      row.fn.sum('attempts').as('attempts'),
+      row.fn.min('owed_since').as('since'),
+    ])
+    .groupBy(['channel', 'state'])
+    .execute();
+  return rows.map(({ channel, state, count, attempts, since }) => ({
+    channel,
+    state,
+    count: Number(count),
+    attempts: Number(attempts),
+    pendingSince: Date.parse(String(since)),
+  }));
+}
+
 /** The labels that one lead is counted under, by group; none where it says nothing of it. */
 const LABELS: Record<WeekGroup, (lead: LeadRow) => string[]> = {
   kind: ({ kind }) => [kind satisfies EnquiryKind],

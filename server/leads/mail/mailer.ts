@@ -1,7 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Site } from '#domain/company/site.ts';
 import { EMAILS } from '#domain/leads/copy/emails.ts';
 import { remedyOf } from '../../platform/database/errors.ts';
@@ -113,22 +111,28 @@ export function smtpMailer(
     ...limits
   }: Partial<typeof SMTP_LIMITS> & { onPartly?: (refused: number, of: number) => void } = {},
 ): Mailer {
-  const transport = createTransport({
-    ...smtpOptions(url),
-    ...SMTP_LIMITS,
-    ...limits,
-    ...SEALED,
-    pool: true,
-    maxConnections: CONNECTIONS_MAX,
-    idleTimeout: IDLE_MS,
-    // An attempt that fails is made again by the queue, which knows the attempts.
-    maxRequeues: 0,
-  });
-  // A break while nobody sends concerns nobody.
-  transport.on('error', () => {});
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({
+      ...smtpOptions(url),
+      ...SMTP_LIMITS,
+      ...limits,
+      ...SEALED,
+      pool: true,
+      maxConnections: CONNECTIONS_MAX,
+      idleTimeout: IDLE_MS,
+      // An attempt that fails is made again by the queue, which knows the attempts.
+      maxRequeues: 0,
+    });
+    // A break while nobody sends concerns nobody.
+    return transport.on('error', () => {});
+  };
+  let opened: ReturnType<typeof open> | undefined;
   return {
     destination: `mail server ${new URL(url).host}`,
     send: async (mail, signal) => {
+      opened ??= open();
+      const transport = await opened;
       const { accepted, rejected } = await transport
         .sendMail({ ...mail, ...(signal && { signal }) })
         .catch((error: Error) => {
@@ -136,7 +140,12 @@ export function smtpMailer(
         });
       if (rejected.length > 0) onPartly?.(rejected.length, accepted.length + rejected.length);
     },
-    close: () => transport.close(),
+    close: () => {
+      opened?.then(
+        (transport) => transport.close(),
+        () => {},
+      );
+    },
   };
 }
 
@@ -160,6 +169,7 @@ export function fileMailer(directory: string): Mailer {
     destination: `files in ${directory}`,
     outcome: 'written',
     send: async (mail) => {
+      const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
       const composer = new MailComposer({ ...mail, ...SEALED, newline: 'windows' });
       const bytes = await composer.compile().build();
       await writeFileDurably(mailFile(directory, mail.messageId), bytes).catch((error) => {

@@ -1,8 +1,8 @@
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import { expect, onTestFinished, test } from 'vitest';
-import { countOutbox } from '#server/http/metrics/metrics.ts';
 import { eraseSubject, subjectData } from '#server/leads/desk/data-subject.ts';
 import { expireLeads, forgetNotified } from '#server/leads/desk/retention.ts';
+import { countOutbox } from '#server/leads/desk/stats.ts';
 import { optInToken, unsubscribeToken } from '#server/leads/lead/addresses.ts';
 import { retryNow } from '#server/leads/queue/dead-letters.ts';
 import { stuckChannels } from '#server/leads/queue/stuck.ts';
