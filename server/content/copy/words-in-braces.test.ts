@@ -58,3 +58,12 @@ test('a word is known where the description of a field, or of a group around it,
     '{n} is not known here: use {name}, {day}',
   ]);
 });
+
+test.each(['constructor', '__proto__', 'toString', '0'])(
+  'a field that no schema has may be called %s',
+  (name) => {
+    const { value } = readYaml(`lines:\n  - ${name}: The price of {n}\n`);
+    const schema = z.strictObject({ lines: z.array(z.strictObject({ text: z.string() })) });
+    expect(unknownWords(schema, value)).toMatchObject([{ path: ['lines', 0, name] }]);
+  },
+);

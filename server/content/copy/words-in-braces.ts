@@ -65,12 +65,16 @@ function inside(definition: z.core.$ZodTypes['_zod']['def']): readonly z.core.$Z
   }
 }
 
-/** What a schema has under a key or at a place of a list. */
+/** What a schema has under a key, which may be any that somebody wrote, or at a place of a list. */
 function partOf(schema: z.core.$ZodType, step: PropertyKey): z.core.$ZodType[] {
   const definition = definitionOf(schema);
   switch (definition.type) {
-    case 'object':
-      return [definition.shape[String(step)] ?? definition.catchall ?? []].flat();
+    case 'object': {
+      const own = Object.hasOwn(definition.shape, step)
+        ? definition.shape[String(step)]
+        : definition.catchall;
+      return own ? [own] : [];
+    }
     case 'record':
       return [definition.valueType];
     case 'array':
