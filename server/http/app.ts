@@ -208,8 +208,9 @@ async function visit(app: FastifyInstance, target: string): Promise<void> {
 /** Ends connections that would stay open for the next request and keep the process from ending. */
 function endConnections(app: FastifyInstance, isEnding: () => boolean): void {
   // Also those whose request came before the end was near.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isEnding()) reply.raw.shouldKeepAlive = false;
+    done(null, payload);
   });
   let sweep: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {

@@ -59,9 +59,11 @@ export function addHeaders(app: FastifyInstance, headers: Record<string, string>
     reply.headers(headers);
     done();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  // With a callback: an asynchronous hook puts off each answer, and its handler then waits for the end of the stream.
+  app.addHook('onSend', (_request, reply, payload, done) => {
     const isData = reply.statusCode === 204 || JSON_TYPE.test(`${reply.getHeader('content-type')}`);
     if (isData) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+    done(null, payload);
   });
 }
 
