@@ -8,6 +8,7 @@ const SOURCE = `
   test.describe(path, () => {
     test(\`at \${width} px, by \${size}\`, () => {});
     test.skip('left out', () => {});
+    test('at night', { tag: '@nightly' }, () => {});
     test.use({ javaScriptEnabled: false });
     test.beforeEach(() => {});
   });

@@ -10,6 +10,9 @@ const TABLE_HOLES = /%(?:\.\d+)?[sdifjoOc#%]|\$[\w.]+/g;
 const RUNNERS = new Set(['test', 'it', 'describe']);
 const TURNS = new Set(['each', 'for', 'only', 'concurrent', 'sequential', 'skipIf', 'runIf']);
 
+/** The tag of tests in a browser that CI leaves to the night. */
+const NIGHTLY_TAG = '@nightly';
+
 /** The names of `test.describe.each(rows)(…)` are test, describe and each. */
 function namesOf(callee: ts.Expression): string[] {
   if (ts.isIdentifier(callee)) return [callee.text];
@@ -29,7 +32,7 @@ function titleOf(title: ts.Expression, ofTable: boolean): string {
 
 /**
  * The tests of a file as its source names them, each with the groups around it; `\0` stands for what is filled in when it runs.
- * Tests that are skipped hold nothing and are left out.
+ * Tests that are skipped hold nothing, and those of the night hold nothing in CI: both are left out.
  */
 export function testTitles(source: string, file = 'a.test.tsx'): string[] {
   const titles: string[] = [];
@@ -40,6 +43,8 @@ export function testTitles(source: string, file = 'a.test.tsx'): string[] {
       const [title, ...rest] = node.arguments;
       const isGroup = runner === 'describe' || names[0] === 'describe';
       const turns = names.filter((name) => name !== 'describe');
+      const details = rest.filter(ts.isObjectLiteralExpression).map(({ pos, end }) => source.slice(pos, end));
+      if (details.some((text) => text.includes(NIGHTLY_TAG))) return;
       const runs = RUNNERS.has(runner) && turns.every((name) => TURNS.has(name));
       if (runs && title && rest.some(ts.isFunctionLike)) {
         inside = [...groups, titleOf(title, turns.includes('each') || turns.includes('for'))];
