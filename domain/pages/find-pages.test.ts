@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findPages, findQuestions, searchedWords } from './find-pages.ts';
 
 const page = (href: string, ...names: string[]) =>
-  ({ kind: 'page', title: href, href, excerpt: '', names }) as const;
+  ({ kind: 'page', title: href, href, excerpt: '', names: names.map(searchedWords) }) as const;
 const PAGES = [
   page('/price', 'price', 'how much'),
   page('/contact', 'phone', 'phone number'),

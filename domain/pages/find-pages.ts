@@ -3,8 +3,8 @@ import { baseLetters } from '../shared/letters.ts';
 
 /** A page, as the search knows it. */
 export interface FindablePage extends Found {
-  /** Names that people type for it, of one word or more. */
-  names: readonly string[];
+  /** The words of each name that people type for it. */
+  names: readonly (readonly string[])[];
 }
 
 /** A question of the FAQ page, as the search knows it. */
@@ -50,8 +50,7 @@ export function findPages(query: string, pages: readonly FindablePage[]): Found[
 }
 
 /** How many words of a name a query has, next to each other; none unless it has them all, or is the beginning of the name. */
-function wordsMatched(asked: readonly string[], name: string): number {
-  const words = searchedWords(name);
+function wordsMatched(asked: readonly string[], words: readonly string[]): number {
   const isBeginning =
     asked.length === 1 &&
     (asked[0] ?? '').length >= SHORTEST_BEGINNING &&

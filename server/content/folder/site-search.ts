@@ -18,6 +18,10 @@ import type { CopySnapshot } from './copy-snapshot.ts';
 const LONGEST_NAME = 3;
 const MOST_LANES = 4;
 const EXCERPT = 160;
+/** The states, by the words of their names. */
+const STATES = new Map(
+  ZONES.flatMap(({ states }) => states).map((name) => [searchedWords(name).join(' '), name]),
+);
 
 /** What a search finds besides entries. */
 export interface FoundBeside {
@@ -66,9 +70,9 @@ export class SiteSearch {
   /** The words that pages and places are found by, for guesses at a word that finds nothing. */
   words(): string[] {
     return [
-      ...this.#pages.flatMap(({ names }) => names),
-      ...this.#snapshot.roads.places.flatMap(({ name, state }) => [name, state]),
-    ].flatMap(searchedWords);
+      ...this.#pages.flatMap(({ names }) => names.flat()),
+      ...this.#snapshot.roads.places.flatMap(({ name, state }) => [name, state].flatMap(searchedWords)),
+    ];
   }
 
   /** Roads with a page of their own between these places; with one place, those that begin or end there. */
@@ -102,14 +106,20 @@ function pagesOf({ copy }: CopySnapshot): FindablePage[] {
   return [
     ...names.map(([name, words]): FindablePage => {
       const { title, description } = copy.pages[name].meta;
-      return { kind: 'page', title, href: PAGE_PATHS[name], excerpt: description, names: words };
+      return {
+        kind: 'page',
+        title,
+        href: PAGE_PATHS[name],
+        excerpt: description,
+        names: words.map(searchedWords),
+      };
     }),
     {
       kind: 'page',
       title: logIn.title,
       href: copy.site.links.logIn.value,
       excerpt: logIn.text,
-      names: logIn.words,
+      names: logIn.words.map(searchedWords),
     },
   ];
 }
@@ -130,9 +140,7 @@ function placesIn(query: string, { roads }: CopySnapshot): Place[] {
     at += name.length;
   }
   if (found.size > 0) return [...found.values()].slice(0, 2);
-  const state = ZONES.flatMap(({ states }) => states).find(
-    (name) => searchedWords(name).join(' ') === words.join(' '),
-  );
+  const state = STATES.get(words.join(' '));
   return roads.places.filter((place) => place.state === state && place.kinds.includes('capital')).slice(0, 1);
 }
 

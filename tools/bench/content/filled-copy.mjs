@@ -23,7 +23,7 @@ export async function measure(script, ...parameters) {
 const FILL = fileURLToPath(new URL('fill.mjs', import.meta.url));
 const FOLDER = resolve('.cache/bench');
 /** The program that makes a copy. */
-const MAKERS = ['server/content/replica', 'tests/support/corpus.ts', 'domain'];
+const MAKERS = ['server/content/store/replica', 'tests/support/corpus.ts', 'domain'];
 const HASH_LENGTH = 12;
 
 /**

@@ -63,12 +63,16 @@ export class EntryReader extends PostReader {
         );
   }
 
-  /** Terms that a text is part of a name of, in whichever case, by letter and subject. */
+  /**
+   * Terms that a text is part of a name of, in whichever case, by letter and subject. The index is named because it holds the
+   * names: SQLite would rather read every term for them.
+   */
   termsWith(text: string): TermSummary[] {
     const part = foldName(text).trim();
     if (part.includes('\0')) return [];
     return this.summaries(
-      "select summary from entries where kind = 'term' and instr(folded, ?) > 0 order by letter, sorted",
+      `select summary from entries indexed by terms_by_subject
+       where kind = 'term' and instr(folded, ?) > 0 order by letter, sorted`,
       part,
     );
   }

@@ -40,7 +40,7 @@ export const SCHEMA = `
   create unique index entries_by_address on entries (kind, letter, slug);
   create index entries_by_lot on entries (kind, letter, lot);
   create index entries_by_time on entries (kind, key);
-  create index terms_by_subject on entries (letter, sorted) where kind = 'term';
+  create index terms_by_subject on entries (letter, sorted, folded) where kind = 'term';
   create index terms_by_opening on entries (opening) where kind = 'term';
   create table former (path text primary key, key integer not null) without rowid;
   create index former_by_key on former (key);
