@@ -1,12 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCli } from '../../tests/support/cli.ts';
 import { eachDatabase, type TestDatabase } from '../../tests/support/databases.ts';
-import { startServer, temporaryDirectory } from '../../tests/support/process.ts';
+import { temporaryDirectory } from '../../tests/support/process.ts';
 import { SENDER } from '../../tests/support/sender.ts';
 import { LeadStore } from '../leads/accept/lead-store.ts';
-import { MARKER } from '../platform/database/files/data-folder.ts';
 import { DATABASE_FILE } from '../platform/database/files/presence.ts';
 import { openStorage } from '../platform/database/index.ts';
 
@@ -75,15 +74,6 @@ eachDatabase((emptyDatabase) => {
   });
 });
 
-test('a file of another program is no database of ours, and stays as it was', async () => {
-  const DATA_DIR = temporaryDirectory();
-  writeFileSync(join(DATA_DIR, DATABASE_FILE), '');
-  expect(await runCli('leads', at({ DATA_DIR }), 'stats')).toMatchObject({
-    code: 1,
-    errors: expect.stringContaining('it is empty'),
-  });
-});
-
 test('reads the configuration of the site from a file that is named', async () => {
   const DATA_DIR = temporaryDirectory();
   await withLead({ ...at({ DATA_DIR }), open: () => openStorage(DATA_DIR) });
@@ -96,26 +86,8 @@ test('reads the configuration of the site from a file that is named', async () =
   const { code, errors } = await runCli('leads', elsewhere, 'stats', '--env-file', `${file}.old`);
   expect(code).not.toBe(0);
   expect(errors).toContain(`The configuration in ${file}.old cannot be read`);
-});
-
-test('a volume that is not mounted is seen by the site and its commands', async () => {
-  const folder = temporaryDirectory();
-  const DATA_DIR = join(folder, 'mounted');
-  const first = startServer({ DATA_DIR });
-  await first.address;
-  first.child.kill('SIGTERM');
-  await first.ended;
-  expect(existsSync(join(DATA_DIR, MARKER))).toBe(true);
-  const again = startServer({ DATA_DIR, DATA_VOLUME: 'on' });
-  await again.address;
-  const bare = join(folder, 'bare');
-  mkdirSync(bare);
-  const unmounted = startServer({ DATA_DIR: bare, DATA_VOLUME: 'on' });
-  expect(await unmounted.ended).toBe(1);
-  expect(unmounted.printed()).toContain(
-    `The volume of DATA_DIR is not mounted: there is no ${join(bare, MARKER)}`,
+  writeFileSync(file, Buffer.from('\uFEFFDATA_DIR=data\n', 'utf16le'));
+  expect((await runCli('leads', elsewhere, 'list', '--env-file', file)).errors).toContain(
+    'save the file as UTF-8',
   );
-  expect(existsSync(join(bare, DATABASE_FILE))).toBe(false);
-  const command = await runCli('restore', at({ DATA_DIR: bare, DATA_VOLUME: 'on' }), 'backup.db');
-  expect(command).toMatchObject({ code: 1, errors: expect.stringContaining('is not mounted') });
 });
