@@ -77,14 +77,6 @@ test('a workbook that was exported is imported again; a template has every item 
   expect(errors).toContain('per_km: up_to_km is empty: fill it');
 });
 
-test('a slip in a group of thousands is no price', async () => {
-  const { run, csv } = await desk();
-  await run('export', csv('card.csv'));
-  const text = await readFile(csv('card.csv'), 'utf8');
-  await writeFile(csv('slip.csv'), text.replace(/minimum,15,,,,\d+/, 'minimum,15,,,,"25,0000"'));
-  expect((await run('import', csv('slip.csv'))).errors).toContain("minimum: '25,0000' is no number");
-});
-
 test('the check tells an invalid card with its line, and ends with 1', async () => {
   const { run, csv } = await desk();
   expect(await run('check')).toMatchObject({
@@ -104,13 +96,3 @@ test('the sample shows as one', async () => {
   expect((await run('show')).out).toContain('Rate card 2026-11-24, A SAMPLE: its figures are invented\n');
   expect((await run('show', '--card', '2020')).errors).toBe('There is no card 2020. Versions: 2026-11-24.\n');
 });
-
-test.each([[[]], [['import']], [['check', 'x']], [['show', '--colour']], [['export', 'a', 'b']]])(
-  'rates %j is no call',
-  async (words) => {
-    const { run } = await desk();
-    const { code, errors } = await run(...words);
-    expect(code).toBe(2);
-    expect(errors).toContain(`npm run rates -- ${words[0] ?? 'import'}`);
-  },
-);

@@ -8,12 +8,14 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { startMailboxServer } from '../../../tests/leads/imap-server.ts';
-import { runCli } from '../../../tests/support/cli.ts';
+import { runCommand } from '../../../tests/support/cli.ts';
 import { makePostgresDatabase } from '../../../tests/support/databases.ts';
 import { copyFewEntries } from '../../../tests/support/few-entries.ts';
-import { startServer, temporaryDirectory } from '../../../tests/support/process.ts';
+import { listeningApp } from '../../../tests/support/http/listening-app.ts';
+import { temporaryDirectory } from '../../../tests/support/process.ts';
 import { SENDER } from '../../../tests/support/sender.ts';
 import { parseConfig } from '../../config/config.ts';
+import { NOTHING_SET } from '../../config/config-variables.ts';
 import { LeadStore } from '../../leads/accept/lead-store.ts';
 import { DATABASE_FILE } from '../../platform/database/files/presence.ts';
 import { openStorage } from '../../platform/database/index.ts';
@@ -41,16 +43,12 @@ async function errors(environment: Record<string, string>): Promise<string[]> {
   return findings.filter(({ well }) => !well).map(({ name }) => name);
 }
 
-test('a site on files and SQLite is well', async () => {
-  const DATA_DIR = temporaryDirectory();
-  await (await openStorage(DATA_DIR)).close();
-  expect(await errors({ DATA_DIR })).toEqual([]);
-});
-
-test('makes nothing, and reports a database that is only made at the first start', async () => {
+test('a site on files and SQLite is well, also before its first start, and nothing is made', async () => {
   const DATA_DIR = join(temporaryDirectory(), 'data');
   expect(await errors({ DATA_DIR })).toEqual([]);
   expect(existsSync(DATA_DIR)).toBe(false);
+  await (await openStorage(DATA_DIR)).close();
+  expect(await errors({ DATA_DIR })).toEqual([]);
 });
 
 test('what the start would refuse is no ✓: remains of a database, a newer schema, a volume that is not mounted', async () => {
@@ -133,33 +131,28 @@ test('a PostgreSQL whose user may not make tables, or is refused, is reported in
 
 test('the command has --json and --help, and makes no database', async () => {
   const DATA_DIR = join(temporaryDirectory(), 'data');
-  const database = { environment: { DATA_DIR, DATABASE_URL: '' }, open: () => openStorage(DATA_DIR) };
-  const { code, out } = await runCli(
-    'doctor',
-    { ...database, environment: { ...database.environment, PORT: '9' } as typeof database.environment },
-    '--json',
-  );
+  const doctor = (...words: string[]) =>
+    runCommand(
+      'doctor',
+      { ...NOTHING_SET, DATA_DIR, PORT: '9', CONTENT_DIR: inject('fewEntries') },
+      ...words,
+    );
+  const { code, out } = await doctor('--json');
   expect(code).toBe(0);
   expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ name: 'Data folder', well: true }));
-  expect(await runCli('doctor', database, '--help')).toMatchObject({
-    code: 0,
-    out: expect.stringContaining('--json'),
-  });
+  expect(await doctor('--help')).toMatchObject({ code: 0, out: expect.stringContaining('--json') });
   expect(existsSync(DATA_DIR)).toBe(false);
 });
 
 test('a header of a proxy that is not believed is reported by the site and found by the doctor', async () => {
-  const server = startServer({ DATA_DIR: temporaryDirectory(), PORT: '0' });
-  const address = await server.address;
-  const visit = () =>
-    fetch(`${address}/api/trips-total-tonnage`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  const { call, lines, address } = await listeningApp();
+  const visit = () => call('/', { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  const readiness = async () => (await fetch(`${address}/readyz`)).json();
   await visit();
-  expect(await (await fetch(`${address}/readyz`)).json()).not.toHaveProperty('untrustedProxy');
+  expect(await readiness()).not.toHaveProperty('untrustedProxy');
   for (let visits = 0; visits < 20; visits += 1) await visit();
-  await expect
-    .poll(async () => (await fetch(`${address}/readyz`)).json())
-    .toMatchObject({ untrustedProxy: true });
-  expect(server.printed()).toContain('set TRUST_PROXY');
+  expect(await readiness()).toMatchObject({ untrustedProxy: true });
+  expect(lines.join('')).toContain('set TRUST_PROXY');
   expect(await errors({ PORT: new URL(address).port })).toEqual(['This site']);
 });
 
@@ -167,7 +160,7 @@ test('what does not answer is named, without its password', async () => {
   const found = await errors({
     DATABASE_URL: `postgres://site:hunter2@${NOBODY}/site`,
     SMTP_URL: `smtp://site:hunter2@${NOBODY}`,
-    PRODUCT_API_URL: `http://${NOBODY}/api`,
+    PRODUCT_API_URL: 'http://nobody.invalid/api',
   });
   expect(found).toEqual(['PostgreSQL', 'Mail server', 'Product API']);
 });
@@ -197,10 +190,9 @@ test('a database that is none, and content that is not there, are found', async 
 });
 
 test('a hot quote that nobody can ask for is named', async () => {
-  const CONTENT_DIR = copyFewEntries(join(temporaryDirectory(), 'content'));
   const says = async (lanes: string) => {
     const HOT_QUOTES = `lanes:${lanes}; to:head@kayalink.com,https://hooks.slack.com/hunter2`;
-    const config = parseConfig({ DATA_DIR: temporaryDirectory(), PORT: '9', CONTENT_DIR, HOT_QUOTES });
+    const config = siteWith({ HOT_QUOTES });
     const findings = await examine(config, contentChecks(config));
     expect(JSON.stringify(findings)).not.toContain('hunter2');
     return findings.find(({ name }) => name === 'Hot quotes');
@@ -253,8 +245,4 @@ test('content that takes long to be read is waited for, and an answer from elsew
     { well: true, says: 'read' },
     { well: false, says: 'no answer in 15 s' },
   ]);
-});
-
-test('another system whose host is not known is described in words', async () => {
-  expect(await errors({ PRODUCT_API_URL: 'http://nobody.invalid' })).toEqual(['Product API']);
 });

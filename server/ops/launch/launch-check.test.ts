@@ -192,12 +192,16 @@ const PROMISES = [
   ['faq.yaml', 'We do, for the truck that will load'],
 ] as const;
 
-test.each(PROMISES)('in %s the words %j are kept or gone, but never unmarked', async (file, words) => {
+test('what nobody has confirmed is kept or gone, but never unmarked', async () => {
   const content = await readFiles(resolve(import.meta.dirname, '../../../content'));
   const says = launchFindings(parseConfig({}), content).map(({ says }) => says);
-  const isMarked = says.some((line) => line.includes(words));
-  const stands = content.get(file)?.replace(/\s+/g, ' ').includes(words);
-  expect(isMarked).toBe(stands);
+  for (const [file, words] of PROMISES) {
+    const stands = content.get(file)?.replace(/\s+/g, ' ').includes(words);
+    expect(
+      says.some((line) => line.includes(words)),
+      `${file}: ${words}`,
+    ).toBe(stands);
+  }
 });
 
 test.each([

@@ -44,7 +44,10 @@ describe('isInstalled', () => {
 
 test.each([
   [[], undefined, 'fast'],
+  [[], '', 'fast'],
+  [[], '0', 'fast'],
   [[], 'false', 'fast'],
+  [[], '1', 'all'],
   [[], 'true', 'all'],
   [['--all'], undefined, 'all'],
   [['--nightly'], 'true', 'nightly'],
