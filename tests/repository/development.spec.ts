@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { NOTHING_SET } from '../../server/config/config-variables.ts';
 import { GOOD_FILES, GoodFiles } from '../../server/content/folder/last-valid-files.ts';
-import { casesFor } from '../../tools/run/steps/tiers.mjs';
+import { copyFewEntries } from '../support/few-entries.ts';
 import { quietPort } from '../support/quiet-port.ts';
 
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
@@ -30,10 +30,10 @@ function start(directory: string, port: number): ChildProcess {
   return spawn(process.execPath, ['server/dev.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-/** @returns a folder with a copy of the content */
+/** @returns a folder with a copy of the content, of few entries */
 function copyContent(): string {
   const directory = mkdtempSync(join(tmpdir(), 'kayalink-dev-'));
-  cpSync('content', join(directory, 'content'), { recursive: true });
+  copyFewEntries(join(directory, 'content'));
   return directory;
 }
 
@@ -57,26 +57,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stop(server, folder));
 
-for (const [path, heading] of [
-  ['/', /Haulage/],
-  ['/resources/blog', /blog/],
-  ['/design', 'Components and drawings'],
-] as const)
-  test(`the development server shows ${path} with its styles, and no request fails`, async ({ page }) => {
-    const failed: string[] = [];
-    page.on('response', (response) => {
-      if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
-    });
-    page.on('console', (message) => {
-      if (message.type() === 'error') failed.push(message.text());
-    });
-    await page.goto(address + path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(heading);
-    await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
-    await page.waitForLoadState('networkidle');
-    expect(failed).toEqual([]);
-  });
-
 /** A page of each island, those first that render from what a visitor has asked. */
 const WITH_ISLANDS = [
   '/price?from=lagos&to=kano&weight=30',
@@ -94,35 +74,47 @@ const WITH_ISLANDS = [
   '/resources/faq',
   '/resources/glossary',
   '/resources/video/1',
-];
-const IN_CI = 3;
+] as const;
 /** What wakes an island (src/layouts/browser/first-touch/start-islands.ts). */
 const CONTROL = 'button, input, select, textarea, label, [data-defer]';
 
-for (const path of casesFor(WITH_ISLANDS, IN_CI))
-  test(`React of development finds no difference between what the server sent and what the islands of ${path} render`, async ({
-    page,
-  }) => {
-    const found: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') found.push(message.text());
-    });
-    page.on('pageerror', (error) => found.push(String(error)));
-    await page.goto(address + path);
-    const islands = page.locator('astro-island');
-    await expect(islands).not.toHaveCount(0);
-    for (const island of await islands.all()) {
-      await island.locator(CONTROL).first().dispatchEvent('pointerdown');
-      await expect(island).not.toHaveAttribute('ssr', { timeout: FIRST_PAGE_MS });
-    }
-    expect(found).toEqual([]);
+/** Opens a page of the development server. @returns what fails on it from then on, and what its scripts complain about */
+async function open(page: Page, path: string): Promise<string[]> {
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
   });
+  page.on('console', (message) => {
+    if (message.type() === 'error') failed.push(message.text());
+  });
+  page.on('pageerror', (error) => failed.push(String(error)));
+  await page.goto(address + path);
+  await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
+  return failed;
+}
 
-test('an error in a content file is shown over the page until it is corrected', async ({ page }) => {
+/** Wakes each island, whereupon React of development compares what it renders with what the server sent. */
+async function wakeIslands(page: Page): Promise<void> {
+  const islands = page.locator('astro-island');
+  await expect(islands).not.toHaveCount(0);
+  for (const island of await islands.all()) {
+    await island.locator(CONTROL).first().dispatchEvent('pointerdown');
+    await expect(island).not.toHaveAttribute('ssr', { timeout: FIRST_PAGE_MS });
+  }
+}
+
+test('the development server shows a page with its styles and islands as the server sent them, and an error in a content file over it until it is corrected', async ({
+  page,
+}) => {
+  const failed = await open(page, WITH_ISLANDS[0]);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/price/i);
+  await wakeIslands(page);
+  await page.waitForLoadState('networkidle');
+  expect(failed).toEqual([]);
+
   const overlay = page.locator('vite-error-overlay');
   const file = join(folder, 'content', 'pages', 'about.yaml');
   const valid = readFileSync(file, 'utf8');
-  await page.goto(address);
   await expect(overlay).toHaveCount(0);
   writeFileSync(file, `${valid}\nunknown_key: 1\n`);
   await expect(overlay).toContainText('content/pages/about.yaml');
@@ -133,9 +125,25 @@ test('an error in a content file is shown over the page until it is corrected', 
   await expect(overlay).toHaveCount(0);
 });
 
-test('an error that the site cannot be opened with is shown from the first start on until it is corrected', async ({
-  page,
-}) => {
+for (const path of WITH_ISLANDS.slice(1))
+  test(`React of development finds no difference between what the server sent and what the islands of ${path} render`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
+    const failed = await open(page, path);
+    await wakeIslands(page);
+    expect(failed).toEqual([]);
+  });
+
+test('the development server shows the page of the design system', { tag: '@nightly' }, async ({ page }) => {
+  const failed = await open(page, '/design');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText('Components and drawings');
+  await page.waitForLoadState('networkidle');
+  expect(failed).toEqual([]);
+});
+
+test('an error that the site cannot be opened with is shown from the first start on until it is corrected', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const directory = copyContent();
   mkdirSync(join(directory, 'data'));
   // Has a version of some other file, so that nothing stands in for this one.

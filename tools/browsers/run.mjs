@@ -11,9 +11,10 @@ import { fetchBrowsers } from './fetch.mjs';
 /**
  * Runs the tests of old browsers (tests/browsers) in those that can be had.
  * @param {readonly import('./fetch.mjs').Engine[]} engines
+ * @param {Record<string, string>} [environment] `TIER`, where not everything is tried (tools/run/steps/tiers.mjs)
  * @returns {Promise<Totals & { missing: string[] }>} totals, and a line for each browser that was not tried
  */
-export async function runOldBrowsers(engines) {
+export async function runOldBrowsers(engines, environment = {}) {
   console.log('\nTests in old browsers');
   const { found, missing } = await fetchBrowsers(engines);
   const lines = missing.map(({ name, reason }) => `NOT TRIED: ${name}: ${reason}`);
@@ -31,7 +32,7 @@ export async function runOldBrowsers(engines) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { env: { ...toolEnvironment(), OLD_BROWSERS: JSON.stringify(found) }, live: true },
+    { env: { ...toolEnvironment(), ...environment, OLD_BROWSERS: JSON.stringify(found) }, live: true },
   );
   const totals = existsSync(report)
     ? vitestTotals(JSON.parse(readFileSync(report, 'utf8')))

@@ -105,7 +105,7 @@ async function runAll(reports, chromium) {
           failures: [],
           missing: ['Quick tier: `npm test -- --all` runs what CI runs, and old browsers too.'],
         }
-      : await runOldBrowsers(OLD_BROWSERS[tier]);
+      : await runOldBrowsers(OLD_BROWSERS[tier], TIER);
   const modules = tier === 'nightly' ? [await checkOnce(MODULES)] : [];
   return { totals: [units, browser, old, ...modules], missing: old.missing };
 }
