@@ -16,11 +16,13 @@ const PATHS = [
   '/favicon.svg',
 ];
 /** Of so many requests of a visitor, one is an enquiry. */
-const ENQUIRY_OF = 25;
+const ENQUIRY_OF = 8;
 /** Files that a page is drawn and run with (domain/shared/paths.ts). */
 const FILES = /\/(?:_astro|art|media)\/[\w./@-]*\w/g;
 /** On a slow connection the files of a page are asked for long after it. */
 const WEAK_CONNECTION_MS = 2000;
+/** Between files: the servers that the visitors wait for need the processor too. */
+const REST_MS = 20;
 
 /** The answers that visitors got. */
 interface Visits {
@@ -69,6 +71,7 @@ export function startVisitors(address: string, { visitors = 6, enquire = true, l
       const { got: answer } = await ask(address + file, agent);
       if (answer === '200') visits.files += 1;
       else visits.failures.push(`GET ${file} of ${path}: ${answer}`);
+      await delay(REST_MS);
     }
   };
   const enquireOnce = async (message: string) => {

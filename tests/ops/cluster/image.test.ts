@@ -21,7 +21,6 @@ import { quietPort } from '#tests/support/quiet-port.ts';
 import { Replica } from '#tests/support/replica.ts';
 import { SENDER } from '#tests/support/sender.ts';
 import { INPUTS, isBuilt } from '../../../tools/run/steps/build.mjs';
-import { casesFor, TRIES_EVERY_CASE } from '../../../tools/run/steps/tiers.mjs';
 import { layOutImage } from './image-files.ts';
 
 const LAYING_OUT_MS = 120_000;
@@ -78,7 +77,7 @@ test('the image holds no tests, tools or secrets', () => {
     expect(packages).not.toContain(tool);
 });
 
-test.each(casesFor(COMMANDS))('%s tells how it is used, as in the container', async (command) => {
+test.each(COMMANDS)('%s tells how it is used, as in the container', async (command) => {
   const { code, out, errors } = await run(command, '--help');
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   expect(out).toContain('npm run');
@@ -99,7 +98,7 @@ const CALLS: [string, ...string[]][] = [
   ['backup', join(folder, 'backup.db')],
 ];
 
-test.runIf(TRIES_EVERY_CASE)('commands do in the container what they do on a machine', async () => {
+test('commands do in the container what they do on a machine', async () => {
   for (const [command, ...words] of CALLS) {
     const { code, errors } = await run(command, ...words);
     expect({ code, errors: errors.replace(/^Database: .*\n/, '') }, `${command} ${words[0]}`).toEqual({
@@ -149,30 +148,27 @@ function becomeCheckout(): string {
   return bin;
 }
 
-test.runIf(TRIES_EVERY_CASE)(
-  'npm start serves what is there in production, without the tools, and asks npm for nothing that is not missing',
-  async () => {
-    const bin = becomeCheckout();
-    const port = String(await quietPort());
-    const child = spawn(process.execPath, ['tools/run/start.mjs'], {
-      cwd: image,
-      env: { ...NOTHING_SET, PATH: bin, NODE_ENV: 'production', DATA_DIR, PORT: port, SMTP_URL: 'files' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+test('npm start serves what is there in production, without the tools, and asks npm for nothing that is not missing', async () => {
+  const bin = becomeCheckout();
+  const port = String(await quietPort());
+  const child = spawn(process.execPath, ['tools/run/start.mjs'], {
+    cwd: image,
+    env: { ...NOTHING_SET, PATH: bin, NODE_ENV: 'production', DATA_DIR, PORT: port, SMTP_URL: 'files' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      printed += chunk;
     });
-    const ended = once(child, 'exit');
-    let printed = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
-        printed += chunk;
-      });
-    try {
-      await expect.poll(() => printed).toContain('The site is at');
-      expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toContain('</html>');
-      // A build of before is served where it cannot be made anew; npm is asked then, and only then.
-      expect(existsSync(join(folder, 'npm-called'))).toBe(!isBuilt());
-    } finally {
-      child.kill('SIGTERM');
-      await ended;
-    }
-  },
-);
+  try {
+    await expect.poll(() => printed).toContain('The site is at');
+    expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toContain('</html>');
+    // A build of before is served where it cannot be made anew; npm is asked then, and only then.
+    expect(existsSync(join(folder, 'npm-called'))).toBe(!isBuilt());
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+  }
+});

@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { repositoryOf } from '#server/content/editor/saving/repository.ts';
 import { editorServer } from '#server/content/editor/server/editor-server.ts';
 import { hasNginx, spawnNginx } from '#tests/support/nginx.ts';
 import { quietPort } from '#tests/support/quiet-port.ts';
 
 const HOST = 'edit.example.com';
-const POST = 'content/blog/return-loads.md';
+const POST = 'content/blog/apapa-lekki-or-onne.md';
 const UNIT = readFileSync('deploy/kayalink-editor.service', 'utf8');
 const SHIPPED = readFileSync('deploy/nginx-editor.conf', 'utf8');
 
@@ -35,7 +35,7 @@ describe.skipIf(!hasNginx())('deploy/nginx-editor.conf', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'kayalink-editor-proxy-'));
-    cpSync('content', join(folder, 'content'), { recursive: true });
+    cpSync(inject('fewEntries'), join(folder, 'content'), { recursive: true });
     mkdirSync(join(folder, 'decap'));
     const as = ['-c', 'user.name=First', '-c', 'user.email=first@example.com'];
     execFileSync('git', ['-C', folder, 'init', '--quiet', '--initial-branch=main']);

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { parseConfig } from '#server/config/config.ts';
 import { explainStartupError } from '#server/config/startup-error.ts';
 import { openFileContent } from '#server/content/folder/file-content.ts';
@@ -23,6 +23,7 @@ import { SocialPictures } from '#server/media/pictures/social-pictures.ts';
 import { DATABASE_FILE } from '#server/platform/database/files/presence.ts';
 import { openStorage } from '#server/platform/database/index.ts';
 import { startServer, temporaryDirectory } from '#tests/support/process.ts';
+import { casesFor, TRIES_EVERY_CASE } from '../../../tools/run/steps/tiers.mjs';
 import { typed } from './visitors.ts';
 
 const LIMIT_MS = 60_000;
@@ -42,19 +43,26 @@ async function databaseWithLeads() {
   return { directory, file: join(directory, DATABASE_FILE) };
 }
 
-const DAMAGES: [name: string, damage: (file: string) => void][] = [
-  ['is no database', (file) => writeFileSync(file, 'no database at all '.repeat(1000))],
-  ['is cut off', (file) => truncateSync(file, 3 * PAGE)],
-  ['has pages of garbage', (file) => writeFileSync(file, readFileSync(file).fill(0xa5, 2 * PAGE, 8 * PAGE))],
-  ['is empty', (file) => truncateSync(file, 0)],
+/** What waits for another process to finish comes last: it takes two seconds each. */
+const DAMAGES = casesFor<[name: string, damage: (file: string) => void]>(
   [
-    'is gone but for its log',
-    (file) => {
-      rmSync(file);
-      writeFileSync(`${file}-wal`, 'log');
-    },
+    ['is no database', (file) => writeFileSync(file, 'no database at all '.repeat(1000))],
+    ['is cut off', (file) => truncateSync(file, 3 * PAGE)],
+    [
+      'has pages of garbage',
+      (file) => writeFileSync(file, readFileSync(file).fill(0xa5, 2 * PAGE, 8 * PAGE)),
+    ],
+    ['is empty', (file) => truncateSync(file, 0)],
+    [
+      'is gone but for its log',
+      (file) => {
+        rmSync(file);
+        writeFileSync(`${file}-wal`, 'log');
+      },
+    ],
   ],
-];
+  4,
+);
 
 describe('a database of leads', () => {
   test.each(DAMAGES)('that %s is neither used nor replaced by a new one', async (_, damage) => {
@@ -68,7 +76,7 @@ describe('a database of leads', () => {
     expect(existsSync(file) && readFileSync(file)).toEqual(before);
   });
 
-  test(
+  test.runIf(TRIES_EVERY_CASE)(
     'that is damaged stops the start, with what to do as the last words',
     async () => {
       const { directory, file } = await databaseWithLeads();
@@ -105,7 +113,6 @@ describe('the list of cached pages', () => {
   test.each([
     ['garbage', (file: string) => writeFileSync(file, Buffer.alloc(5000, 0xa5))],
     ['cut off', (file: string) => writeFileSync(file, '["/about","/con')],
-    ['empty', (file: string) => writeFileSync(file, '')],
     ['of another version', (file: string) => writeFileSync(file, '{"version":2,"pages":["/about"]}')],
     ['a list of addresses elsewhere', (file: string) => writeFileSync(file, '["https://evil.example/"]')],
     ['too long', (file: string) => writeFileSync(file, JSON.stringify(Array(5001).fill('/about')))],
@@ -129,7 +136,7 @@ test('what a killed process left half written is cleared away at the next start'
     writeFileSync(join(folder, 'whole'), 'whole');
   }
   const storage = await openStorage(directory);
-  const content = await openFileContent('content');
+  const content = await openFileContent(inject('fewEntries'));
   const config = parseConfig({ DATA_DIR: directory, SITE_URL: 'https://www.example.com' });
   const renderEmail = () => Promise.reject(new Error('nothing is owed'));
   const leads = await openLeads({ storage, content, renderEmail, config, log });

@@ -3,7 +3,6 @@ import { cpSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startServer, temporaryDirectory, untilReady } from '#tests/support/process.ts';
-import { casesFor } from '../../../tools/run/steps/tiers.mjs';
 import { sendJson, typed } from './visitors.ts';
 
 const LOG_ERROR = '"level":50';
@@ -38,7 +37,7 @@ const LOSSES: [how: string, change: (folder: string) => void][] = [
   ['emptied of the log of its database', (folder) => rmSync(join(folder, 'kayalink.db-wal'))],
 ];
 
-test.each(casesFor(LOSSES))(
+test.each(LOSSES)(
   'once the data folder is %s no enquiry is acknowledged, and the log and /readyz tell',
   async (_, change) => {
     const { DATA_DIR, server, address, send, readiness } = await started();
@@ -54,17 +53,3 @@ test.each(casesFor(LOSSES))(
     expect(connection).toContain('put the folder back');
   },
 );
-
-test('a folder that has lost its database, and one that another server works on, are refused at the start', async () => {
-  const { DATA_DIR, server } = await started();
-  const second = startServer({ DATA_DIR });
-  expect(await second.ended).toBe(1);
-  expect(second.printed()).toContain(`Another server works on DATA_DIR ${DATA_DIR}`);
-
-  server.child.kill('SIGTERM');
-  await server.ended;
-  for (const end of ['', '-wal', '-shm']) rmSync(join(DATA_DIR, `kayalink.db${end}`), { force: true });
-  const next = startServer({ DATA_DIR });
-  expect(await next.ended).toBe(1);
-  expect(next.printed()).toMatch(/its database is gone.*Restore the last backup/);
-});

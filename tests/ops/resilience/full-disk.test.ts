@@ -11,7 +11,7 @@ import { makePostgresDatabase } from '#tests/support/databases.ts';
 import { openApi } from '#tests/support/http/api-app.ts';
 import { NO_LIMITS } from '#tests/support/no-limits.ts';
 import { startServer, temporaryDirectory, untilReady } from '#tests/support/process.ts';
-import { casesFor, TRIES_EVERY_CASE } from '../../../tools/run/steps/tiers.mjs';
+import { TRIES_EVERY_CASE } from '../../../tools/run/steps/tiers.mjs';
 import { canMount, fillDisk, mountDisk } from './small-disk.ts';
 import { sendJson, sendPlainForm, statusesOf, typed } from './visitors.ts';
 
@@ -77,7 +77,7 @@ describe('a database that takes nothing more', () => {
   });
 });
 
-test.skipIf(!canMount)(
+test.runIf(canMount && TRIES_EVERY_CASE)(
   'on a full disk (needs leave to mount one): pages answer, leads are refused, and all is well once there is space',
   async () => {
     const DATA_DIR = mountDisk('size=64m');
@@ -114,7 +114,7 @@ test.skipIf(!canMount)(
 describe.skipIf(isRoot && !canMount)(
   'a data folder that is read-only (as root: needs leave to mount)',
   () => {
-    test.each(casesFor(['data', '.']))(
+    test.runIf(TRIES_EVERY_CASE).each(['data', '.'])(
       'stops the start with the remedy, where the database has to be there (%s)',
       async (folder) => {
         const server = startServer({ DATA_DIR: join(readOnlyFolder(), folder) });

@@ -15,7 +15,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { LEAD_COLUMNS } from '#domain/leads/forms/columns.ts';
 import { NO_ORIGIN } from '#domain/visits/origin.ts';
 import { parseConfig } from '#server/config/config.ts';
@@ -96,7 +96,7 @@ eachDatabase((emptyDatabase) => {
       'lead-sent.sender-confirmation dead 38',
     ]);
 
-    const content = await openFileContent('content');
+    const content = await openFileContent(inject('fewEntries'));
     const config = parseConfig({
       DATA_DIR: database.environment.DATA_DIR,
       SITE_URL: 'https://www.example.com',
@@ -122,6 +122,8 @@ eachDatabase((emptyDatabase) => {
     } as const;
     await new LeadStore(storage, 'example.com').accept({ enquiry, suspectedSpam: false, requestId: 'new' });
     expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(4);
+    await db.deleteFrom('leads').execute();
+    expect(await db.selectFrom('outbox').select('id').where('lead_id', 'is not', null).execute()).toEqual([]);
     content.close();
     await worker.stop();
     await retention.stop();

@@ -136,11 +136,12 @@ export const SLOW = [
 
 /**
  * The tests outside of browsers that CI leaves to the night too: errors of the surroundings that take long to show and several processes, each beside
- * one of its kind that CI has (full-disk, damaged-files, crash, rolling-restart, delivery), and what waits by the clock.
+ * one of its kind that CI has (full-disk, damaged-files, crash, rolling-restart, delivery), what waits by the clock, and the way from an older schema
+ * beside the oldest one.
  */
 export const NIGHTLY = [
+  'server/platform/database/migrations/outbox.test.ts',
   'tests/content/contentful/large-first-sync.test.ts',
-  'tests/ops/resilience/stop-under-load.test.ts',
   'tests/offline/offline-off.test.ts',
   'tests/content/contentful/scheduled.test.ts',
   'tests/ops/resilience/open-files-replaced.test.ts',
