@@ -183,7 +183,6 @@ export const MODULES = [
       'domain/price/copy/partners.ts': [],
       'src/pages/partners/trucks.astro': [],
       'src/pages/partners/warehouses.astro': [],
-      'tests/repository/islands.test.tsx': [],
       'tests/layouts/questions.spec.ts': [],
       'content/pages/partner-trucks.yaml': ['sheet'],
       'content/pages/partner-warehouses.yaml': ['sheet'],

@@ -67,6 +67,7 @@ export const SLOW = [
   'tests/content/delivery/pull-content.test.ts',
   'tests/layouts/draft-links.test.ts',
   'tests/pages/markup.test.ts',
+  'tests/repository/islands.test.tsx',
   'tests/leads/rate-limit.test.ts',
   'tests/leads/crash.test.ts',
   'tests/leads/delivery.test.ts',
