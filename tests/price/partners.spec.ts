@@ -4,18 +4,18 @@ import { expect, test, WIDTHS } from '../support/browser/site.ts';
 
 const FORM = copyOf('forms/partner');
 const PAGES = [
-  { path: '/partners/trucks', copy: pageCopy('partner-trucks'), offer: 'trucks' },
-  { path: '/partners/warehouses', copy: pageCopy('partner-warehouses'), offer: 'warehouse' },
+  { path: '/partners/trucks', copy: pageCopy('partner-trucks'), offer: 'trucks', tag: [] },
+  // The same form on a page of the same parts.
+  { path: '/partners/warehouses', copy: pageCopy('partner-warehouses'), offer: 'warehouse', tag: '@nightly' },
 ];
 
 test.use({ javaScriptEnabled: false, viewport: { width: WIDTHS.phone, height: 640 } });
 
-for (const { path, copy, offer } of PAGES) {
-  test(`${path}: an owner is led from the menu to a call, with a reference`, async ({ page }) => {
+for (const { path, copy, offer, tag } of PAGES) {
+  test(`${path}: an owner is led from the menu to a call, with a reference`, { tag }, async ({ page }) => {
     const name = `Musa ${process.pid}x${Date.now()}`;
-    await page.goto('/');
-    await expect(page.locator(`footer a[href="${path}"]`)).toHaveCount(1);
     await page.goto(path);
+    await expect(page.locator(`footer a[href="${path}"]`)).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.heading);
     for (const paper of copy.papers.papers)
       await expect(page.getByRole('heading', { name: paper.name })).toBeVisible();

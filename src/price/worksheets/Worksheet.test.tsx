@@ -31,6 +31,14 @@ test('as the server sends it, it asks by its address, and the sheet of that addr
   expect(html).toContain('₦300,000');
 });
 
+test('as the server sends it, a wrong figure of the address is named, and what was typed stays', () => {
+  const html = renderToStaticMarkup(
+    <TripWorksheet copy={trucks} action="/partners/trucks" query="?road=700%2C000&days=0" />,
+  );
+  expect(html).toMatch(new RegExp(`role="alert".*${trucks.errors.zero}`, 's'));
+  expect(html).toContain('value="700,000"');
+});
+
 test('hydrated, other figures are worked out in place, and the result gets the focus', async () => {
   hydrate(trip);
   expect(result()?.textContent).toContain('₦306,700');
