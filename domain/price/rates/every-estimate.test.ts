@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { TRIES_EVERY_CASE } from '../../../tools/run/steps/tiers.mjs';
 import { type RateCard, sum } from './card.ts';
 import { estimate, MOST_NAIRA, type Priced } from './estimate.ts';
 import { askedCards } from './testing.ts';
 
-const RUNS = { numRuns: 10_000, seed: 20_261_124 };
+const RUNS = { numRuns: TRIES_EVERY_CASE ? 10_000 : 1500, seed: 20_261_124 };
 
 /** Lists the promises of the site that an estimate breaks. */
 function broken({ lines, total, range, changes, ...rest }: Priced, card: RateCard): string[] {
@@ -26,7 +27,7 @@ function broken({ lines, total, range, changes, ...rest }: Priced, card: RateCar
   return rules.flatMap(([rule, holds]) => (holds ? [] : [rule]));
 }
 
-test('10,000 random loads on random cards: lines add up, the range holds the total, no naira is lost', () => {
+test('random loads on random cards: lines add up, the range holds the total, no naira is lost', () => {
   const answers = new Map<string, number>();
   fc.assert(
     fc.property(askedCards, ({ card, question }) => {
@@ -50,7 +51,7 @@ test('10,000 random loads on random cards: lines add up, the range holds the tot
     'size-not-on-card',
     'too-much',
   ]);
-  expect(answers.get('priced')).toBeGreaterThan(2000);
+  expect(answers.get('priced')).toBeGreaterThan(RUNS.numRuns / 5);
 });
 
 test('a longer road, another truck or one more extra never costs less', () => {
@@ -75,5 +76,5 @@ test('a longer road, another truck or one more extra never costs less', () => {
     }),
     RUNS,
   );
-  expect(compared).toBeGreaterThan(1000);
+  expect(compared).toBeGreaterThan(RUNS.numRuns / 10);
 });
