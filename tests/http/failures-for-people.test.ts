@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HEALTH_PATHS } from '#server/http/hooks/health.ts';
 import { sendRequest } from './trust/raw.ts';
-import { openWholeSite, type WholeSite } from './trust/whole-site.ts';
+import { openWholeSite, type WholeSite, WITH_PREVIEWS } from './trust/whole-site.ts';
 
 const SITE_URL = 'https://www.kayalink.example';
 /** As a browser asks for what it is about to show. */
@@ -13,15 +13,6 @@ const NAVIGATION = {
 const FORM = { ...NAVIGATION, 'content-type': 'application/x-www-form-urlencoded' };
 /** Addresses that are data, for programs: a person who opens one of them meant to. */
 const DATA = [...Object.values(HEALTH_PATHS), '/api/openapi.json', '/api/trips-total-tonnage'];
-const PREVIEW = {
-  CONTENTFUL_SPACE_ID: 'standin',
-  CONTENTFUL_DELIVERY_TOKEN: 'delivery-token-of-nobody',
-  CONTENTFUL_PREVIEW_TOKEN: 'preview-token-of-nobody',
-  CONTENTFUL_HOST: '127.0.0.1:9',
-  CONTENTFUL_PREVIEW_HOST: '127.0.0.1:9',
-  CONTENTFUL_WEBHOOK_SECRET: 'w'.repeat(64),
-  PREVIEW_SECRET: 'a-secret-for-links-to-drafts',
-};
 const RATE_LIMIT = 4;
 
 let withPreview: WholeSite;
@@ -31,7 +22,7 @@ beforeAll(async () => {
     SITE_URL,
     ALLOWED_HOSTS: 'www.kayalink.example',
     RATE_LIMIT: String(RATE_LIMIT),
-    ...PREVIEW,
+    ...WITH_PREVIEWS,
   });
   without = await openWholeSite({ SITE_URL });
 });
@@ -85,7 +76,7 @@ describe.each([
   });
 });
 
-const secret = PREVIEW.PREVIEW_SECRET;
+const secret = WITH_PREVIEWS.PREVIEW_SECRET;
 
 describe('a failure', () => {
   test.each<[what: string, status: number, words: RegExp, path: string, request: Sent]>([

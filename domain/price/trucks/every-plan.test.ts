@@ -112,16 +112,3 @@ test('a truck with a box carries what the plate of the box allows, within its sp
   for (const { goodsTonnes } of Object.values(CONTAINERS))
     expect(goodsTonnes * 1000).toBeLessThan(CONTAINER_GROSS_KILOGRAMS);
 });
-
-test('what the trucks of the fleet are sent out with', () => {
-  expect(TRUCKS.map(({ size, plannedTonnes }) => [size, plannedTonnes])).toEqual([
-    [15, 15],
-    [20, 16.2],
-    [25, 25],
-    [30, 30],
-    [40, 26.6],
-    [45, 29],
-    [50, 30],
-    [60, undefined],
-  ]);
-});

@@ -85,16 +85,18 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T
 afterEach(() => vi.useRealTimers());
 
 describe('what an outbox kept for a week', () => {
-  test.each(SENT)('is accepted at %s: %o', async (url, payload) => {
+  test('is accepted, each message once', async () => {
     vi.setSystemTime(Date.now() + KEEP_MS);
     const { app, storage } = await openApi({}, undefined, undefined, {
       roads: () => ROADS,
       rateCards: () => CARDS,
       article: () => undefined,
     });
-    const answer = await app.inject({ method: 'POST', url, payload: { ...payload, former_field: 'x' } });
-    expect(answer.statusCode, answer.body).toBeLessThan(300);
-    expect(await newestLeads(storage.db, 2)).toHaveLength(1);
+    for (const [url, payload] of SENT) {
+      const answer = await app.inject({ method: 'POST', url, payload: { ...payload, former_field: 'x' } });
+      expect(answer.statusCode, `${url} ${answer.body}`).toBeLessThan(300);
+    }
+    expect(await newestLeads(storage.db, 2 * SENT.length)).toHaveLength(SENT.length);
   });
 
   test('is a question for a price by the card of its day, where the places are known', async () => {

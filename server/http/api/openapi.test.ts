@@ -102,10 +102,13 @@ const CALLS: Call[] = [
   { path: '/api/trips-total-tonnage', method: 'GET', amiss: storageFails },
 ];
 
-/** Makes a call. @returns the way of the description that answered, as `POST /api/contact 201` */
-async function answeredAsDescribed(call: Call): Promise<string> {
+/**
+ * Makes a call, on an API of its own where it needs one.
+ * @returns the way of the description that answered, as `POST /api/contact 201`
+ */
+async function answeredAsDescribed(call: Call, shared: ApiApp): Promise<string> {
   const { path, method = 'POST', headers, payload, times = 1 } = call;
-  const api = await openApi(call.config);
+  const api = call.config || call.amiss ? await openApi(call.config) : shared;
   const url = call.url?.(api) ?? path;
   const body = typeof payload === 'function' ? await payload(api) : payload;
   await call.amiss?.(api);
@@ -154,8 +157,9 @@ test('every answer is described, and every described answer is given', async () 
       Object.keys(responses).map((status) => `${method.toUpperCase()} ${path} ${status}`),
     ),
   );
+  const shared = await openApi();
   const given = new Set<string>();
-  for (const call of CALLS) given.add(await answeredAsDescribed(call));
+  for (const call of CALLS) given.add(await answeredAsDescribed(call, shared));
   expect([...given].sort()).toEqual(described.sort());
 });
 

@@ -37,18 +37,18 @@ test('a report is one line with the directive and the host, and nothing that was
   expect(written.some((line) => JSON.parse(line).reason === 'policy')).toBe(true);
 });
 
-test.each(['', 'no json', '[]', '{"csp-report":{"effective-directive":"x y\\n"}}', '{"csp-report":null}'])(
-  '%j is answered and not noted',
-  async (body) => {
-    const { send, lines } = await running();
-    expect((await send(body)).status).toBeLessThan(500);
-    expect(lines()).toEqual([]);
-  },
-);
-
-test('one that is too large is refused', async () => {
-  const { send } = await running();
+test('what is no report is answered and not noted, and one that is too large is refused', async () => {
+  const { send, lines } = await running();
+  const others = [
+    '',
+    'no json',
+    '[]',
+    '{"csp-report":{"effective-directive":"x y\\n"}}',
+    '{"csp-report":null}',
+  ];
+  for (const body of others) expect((await send(body)).status, body).toBeLessThan(500);
   expect((await send(`{"a":"${'x'.repeat(9000)}"}`)).status).toBe(413);
+  expect(lines()).toEqual([]);
 });
 
 test('a flood of reports is not read, and leaves the log short', async () => {

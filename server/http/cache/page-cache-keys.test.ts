@@ -20,6 +20,10 @@ test.each([
   ['/products/haulage?weight=30', '/products/haulage?weight=30', false],
   ['/products/haulage?weight=&x=', '/products/haulage?weight=', false],
   ['/resources/blog?tag=&page=', '/resources/blog', true],
+  ['/resources/blog?tag=ports&tag=evil', '/resources/blog?tag=ports', true],
+  ['/resources/blog?TAG=evil', '/resources/blog', true],
+  ['/resources/blog?tag[]=evil', '/resources/blog', true],
+  ['/resources/blog?tag=ports;page=2', '/resources/blog?tag=ports%3Bpage%3D2', true],
 ])('a visit to %s is rendered as %s, shared: %s', (asked, target, shared) => {
   expect(readVisit(asked)).toEqual({ target, shared });
 });

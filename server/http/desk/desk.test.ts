@@ -184,21 +184,23 @@ describe('POST /api/desk', () => {
     expect(await planned()).toBeNull();
   });
 
-  test.each([
-    [{ action: 'noted' }, { note: 'nothing' }],
-    [{ action: 'noted', note: 'x'.repeat(1001) }, { note: 'note' }],
-    [{ action: 'noted', call_day: '2026-02-31x' }, { call_day: 'day' }],
-    [{ action: 'noted', call_day: '2020-01-01' }, { call_day: 'past' }],
-    [{ action: 'won', value: 'a lot' }, { value: 'value' }],
-    [{ action: 'won', value: '-5' }, { value: 'value' }],
-    [{ action: 'won', value: '3000000000' }, { value: 'value' }],
-    [{ action: 'won', value: '1.050' }, { value: 'value' }],
-  ])('%j changes nothing and comes back with what was typed', async (fields, errors) => {
+  test('what is wrong changes nothing and comes back with what was typed', async () => {
     const before = await rows();
-    const answer = await press({ ...fields, name: 'Ngozi' });
-    expect(answer.statusCode).toBe(422);
-    const { action: _action, ...typed } = fields;
-    expect(shown(answer.body)?.returned).toEqual({ values: { name: 'Ngozi', ...typed }, errors });
+    const wrong: [fields: Record<string, string>, errors: object][] = [
+      [{ action: 'noted' }, { note: 'nothing' }],
+      [{ action: 'noted', note: 'x'.repeat(1001) }, { note: 'note' }],
+      [{ action: 'noted', call_day: '2026-02-31x' }, { call_day: 'day' }],
+      [{ action: 'noted', call_day: '2020-01-01' }, { call_day: 'past' }],
+      [{ action: 'won', value: 'a lot' }, { value: 'value' }],
+      [{ action: 'won', value: '-5' }, { value: 'value' }],
+      [{ action: 'won', value: '3000000000' }, { value: 'value' }],
+      [{ action: 'won', value: '1.050' }, { value: 'value' }],
+    ];
+    for (const [{ action = '', ...typed }, errors] of wrong) {
+      const answer = await press({ action, ...typed, name: 'Ngozi' });
+      expect(answer.statusCode).toBe(422);
+      expect(shown(answer.body)?.returned).toEqual({ values: { name: 'Ngozi', ...typed }, errors });
+    }
     expect(await rows()).toEqual(before);
   });
 
@@ -232,16 +234,6 @@ describe('POST /api/desk', () => {
     ]);
     expect(new Set(owed.map((row) => row.id)).size).toBe(3);
     expect(api.woken()).toBe(4);
-  });
-
-  test('tells other systems nothing of what is suspected to be spam, until it is released', async () => {
-    await api.storage.db.updateTable('leads').set({ status: 'suspected_spam' }).execute();
-    await api.storage.db.deleteFrom('outbox').execute();
-    await press({ action: 'lost' });
-    const events = async () => (await news()).map(({ event }) => event);
-    expect(await events()).toEqual([]);
-    await press({ action: 'released' });
-    expect(await events()).toEqual(['released']);
   });
 
   test('sends the desk its e-mail again as a message of its own, and keeps its file', async () => {
@@ -285,20 +277,24 @@ describe('POST /api/desk', () => {
     expect(Date.parse(mail?.due_at ?? '')).toBeLessThanOrEqual(Date.now());
   });
 
-  test('releases what was taken for spam, once', async () => {
+  test('tells other systems nothing of what was taken for spam, until it is released, once', async () => {
     const spam = await api.app.inject({
       method: 'POST',
       url: '/api/contact',
       payload: { ...SENDER, email: 'musa@example.com', message: 'Other', website: 'x' },
     });
     token = deskToken(api.storage.keys, spam.json().data.id);
+    const events = async () => (await news()).map(({ event }) => event);
+    await press({ action: 'answered' });
+    expect(await events()).toEqual([]);
     expect(shown((await open()).body)).toMatchObject({ isSuspectedSpam: true, hasEmail: false });
     expect((await press({ action: 'released', name: 'Ngozi' })).headers.location).toContain('done=released');
     expect(shown((await open()).body)).toMatchObject({
       isSuspectedSpam: false,
       hasEmail: true,
-      history: [{ what: 'released', by: 'Ngozi' }],
+      history: [{ what: 'answered' }, { what: 'released', by: 'Ngozi' }],
     });
+    expect(await events()).toEqual(['released']);
     expect((await press({ action: 'released' })).headers.location).toContain('done=unchanged');
   });
 

@@ -4,25 +4,20 @@ import { listeningApp } from '../../../tests/support/http/listening-app.ts';
 import { RenderBudget } from '../hooks/limits.ts';
 
 const PICTURE = Buffer.from('picture');
+const FOREVER = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'cross-origin-resource-policy': 'cross-origin',
+};
 const media = { get: async (name: string) => (name === 'gate-0a1b2c3d-640.avif' ? PICTURE : undefined) };
 
-test('pictures are kept for ever and may be shown by feed readers', async () => {
+test('pictures are kept for ever and may be shown by feed readers; others are not found', async () => {
   const { call } = await listeningApp({ media });
   const { status, headers, body } = await call('/media/gate-0a1b2c3d-640.avif');
   expect(status).toBe(200);
-  expect(headers).toMatchObject({
-    'content-type': 'image/avif',
-    'cache-control': 'public, max-age=31536000, immutable',
-    'cross-origin-resource-policy': 'cross-origin',
-  });
+  expect(headers).toMatchObject({ ...FOREVER, 'content-type': 'image/avif' });
   expect(body).toEqual(PICTURE);
-});
-
-test('others are not found', async () => {
-  const { call } = await listeningApp({ media });
-  const { status, headers } = await call('/media/gate-0a1b2c3d-641.avif');
-  expect(status).toBe(404);
-  expect(headers['cache-control']).toBe('no-store');
+  const other = await call('/media/gate-0a1b2c3d-641.avif');
+  expect([other.status, other.headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
 const IMAGE = { hash: 'now', draw: async () => '<svg/>' };
@@ -32,31 +27,19 @@ const social = {
   socialPictures: { picture: async () => ({ bytes: PICTURE, type: 'image/png', isWhole: true }) },
 };
 
-test.each(['/social/now/about.png', '/social/now/home.png'])('%s may be kept for ever', async (address) => {
+test('the picture of a page may be kept for ever, and its address of before leads to that of now', async () => {
   const { call } = await listeningApp(social);
-  const { status, headers, body } = await call(address);
-  expect(status).toBe(200);
-  expect(headers).toMatchObject({
-    'content-type': 'image/png',
-    'cache-control': 'public, max-age=31536000, immutable',
-    'cross-origin-resource-policy': 'cross-origin',
-  });
-  expect(body).toEqual(PICTURE);
+  for (const address of ['/social/now/about.png', '/social/now/home.png']) {
+    const { status, headers, body } = await call(address);
+    expect(status, address).toBe(200);
+    expect(headers).toMatchObject({ ...FOREVER, 'content-type': 'image/png' });
+    expect(body).toEqual(PICTURE);
+  }
+  const before = await call('/social/before/about.png');
+  expect([before.status, before.headers['location']]).toEqual([302, '/social/now/about.png']);
+  for (const address of ['/social/now/no/such/page.png', '/social/now/about', '/social/now/.png'])
+    expect((await call(address)).status, address).toBe(404);
 });
-
-test('an address of before leads to the picture of now', async () => {
-  const { call } = await listeningApp(social);
-  const { status, headers } = await call('/social/before/about.png');
-  expect([status, headers['location']]).toEqual([302, '/social/now/about.png']);
-});
-
-test.each(['/social/now/no/such/page.png', '/social/now/about', '/social/now/.png'])(
-  '%s is not found',
-  async (address) => {
-    const { call } = await listeningApp(social);
-    expect((await call(address)).status).toBe(404);
-  },
-);
 
 test('pictures of questions are drawn a few at a time, and further requests are answered with 503', async () => {
   const released = Promise.withResolvers<void>();

@@ -37,19 +37,3 @@ test.each([
 ])('%s is canonical', (target) => {
   expect(canonicalTarget(target)).toBeUndefined();
 });
-
-test.each([
-  '//evil.example',
-  '//evil.example/',
-  '/\\evil.example',
-  '\\\\evil.example',
-  '///evil.example//',
-  '/.//evil.example',
-  '/%2e//evil.example',
-  '/x/..//evil.example',
-  '/%5c/evil.example',
-  '/%09//evil.example',
-])('%s never leads to another site', (target) => {
-  const location = canonicalTarget(target) ?? '';
-  expect(new URL(location, 'http://kayalink.example').host).toBe('kayalink.example');
-});

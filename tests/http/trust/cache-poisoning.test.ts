@@ -5,6 +5,7 @@ import { openWholeSite, type WholeSite } from './whole-site.ts';
 
 const EVIL = 'evil.example';
 const PAGE = '/solutions/insurance';
+const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync };
 
 let site: WholeSite;
 beforeAll(async () => {
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const ask = (path: string, headers: Record<string, string | string[]> = {}, method = 'GET') =>
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   sendRequest(site.address, { path, headers, method });
 /** Without the one page that says that there is none. */
 const kept = () => site.cache.targets().filter((target) => target !== '/404');
@@ -24,74 +25,79 @@ const forget = () => {
 };
 beforeEach(forget);
 
-/** The answers to plain requests, from the cache, by path. */
-const plainAnswers = new Map<string, Awaited<ReturnType<typeof ask>>>();
+/** The answer to a plain request, from the cache. */
+let plain: Awaited<ReturnType<typeof ask>>;
+beforeAll(async () => {
+  await ask(PAGE);
+  plain = await ask(PAGE);
+});
 
-/** Asks for a page that nobody asked for before, in an odd way; then plainly, as the next visitor does. */
-async function oddlyFirst(headers: Record<string, string | string[]>, method = 'GET', path = PAGE) {
-  if (!plainAnswers.has(path)) await ask(path);
-  const plain = plainAnswers.get(path) ?? (await ask(path));
-  plainAnswers.set(path, plain);
+/** Asks for a page that nobody has asked for before, in an odd way; then plainly, as the next visitor does. */
+async function oddlyFirst(headers: Record<string, string>, method = 'GET') {
   forget();
-  const odd = await ask(path, headers, method);
-  return { plain, odd, next: await ask(path) };
+  const odd = await ask(PAGE, headers, method);
+  return { odd, next: await ask(PAGE) };
 }
 
 const lasting = ({ 'x-request-id': _, date: __, ...rest }: Record<string, unknown>) => rest;
 
-const ODD_HEADERS: [string, string | string[]][] = [
-  ['x-forwarded-host', EVIL],
-  ['x-forwarded-proto', 'http'],
-  ['x-forwarded-port', '65533'],
-  ['x-forwarded-prefix', '/evil'],
-  ['x-forwarded-for', '192.0.2.1'],
-  ['forwarded', `host=${EVIL};proto=http`],
-  ['x-host', EVIL],
-  ['x-original-url', '/contact'],
-  ['x-rewrite-url', '/contact'],
-  ['x-http-method-override', 'POST'],
-  ['x-forwarded-scheme', 'nothttps'],
-  ['host', 'WWW.KAYALINK.EXAMPLE:8443'],
-  ['origin', `https://${EVIL}`],
-  ['origin', 'https://app.kayalink.example'],
-  ['referer', `https://${EVIL}/?utm_source=x`],
-  ['cookie', 'kayalink_preview=forged; __Host-kayalink_preview=forged'],
-  ['cookie', 'session=evil; lang=fr'],
-  ['authorization', 'Basic ZXZpbDpldmls'],
-  ['accept', 'application/json'],
-  ['accept-language', 'fr'],
-  ['range', 'bytes=0-10'],
-  ['if-range', '"x"'],
-  ['if-modified-since', 'Fri, 01 Jan 2100 00:00:00 GMT'],
-  ['user-agent', '<script>evil()</script>'],
-  ['x-request-id', 'evil-request-id'],
-];
+/** What a visitor may send, with what could get into the page by it; a server may look at one of a group in place of another. */
+const ODD_HEADERS: Record<string, Record<string, string>> = {
+  'a forwarded name': {
+    'x-forwarded-host': EVIL,
+    'x-forwarded-proto': 'http',
+    'x-forwarded-port': '65533',
+    'x-forwarded-prefix': '/evil',
+    'x-forwarded-for': '192.0.2.1',
+    'x-forwarded-scheme': 'nothttps',
+    'x-host': EVIL,
+    host: 'WWW.KAYALINK.EXAMPLE:8443',
+  },
+  'the standard way to forward, and another target': {
+    forwarded: `host=${EVIL};proto=http`,
+    'x-original-url': '/contact',
+    'x-rewrite-url': '/contact',
+    'x-http-method-override': 'POST',
+  },
+  'where a visitor comes from': {
+    origin: `https://${EVIL}`,
+    referer: `https://${EVIL}/?utm_source=x`,
+    'sec-fetch-site': 'cross-site',
+  },
+  'a site that may call': { origin: 'https://app.kayalink.example', 'sec-fetch-site': 'same-site' },
+  'who a visitor is': {
+    cookie: 'session=evil; lang=fr',
+    authorization: 'Basic ZXZpbDpldmls',
+    'user-agent': '<script>evil()</script>',
+    'x-request-id': 'evil-request-id',
+  },
+  'a forged preview': { cookie: 'kayalink_preview=forged; __Host-kayalink_preview=forged' },
+  'what a visitor reads and has': {
+    accept: 'application/json',
+    'accept-language': 'fr',
+    range: 'bytes=0-10',
+    'if-range': '"x"',
+    'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT',
+  },
+};
 
 describe('the first visitor leaves nothing to the next', () => {
-  test.each(ODD_HEADERS)('with %s: %s', async (name, value) => {
-    const { plain, next } = await oddlyFirst({ [name]: value });
-    expect(next.status).toBe(200);
-    expect(next.body.equals(plain.body)).toBe(true);
+  test.each(Object.entries(ODD_HEADERS))('with %s', async (_what, sent) => {
+    const { odd, next } = await oddlyFirst(sent);
+    for (const { status, body } of [odd, next]) {
+      expect(status).toBe(200);
+      expect(body.equals(plain.body)).toBe(true);
+    }
     expect(lasting(next.headers)).toEqual(lasting(plain.headers));
     expect(`${JSON.stringify(next.headers)}${next.body}`).not.toMatch(/evil|65533/);
   });
 
-  test('with HEAD', async () => {
-    const { plain, odd, next } = await oddlyFirst({}, 'HEAD');
-    expect(odd.body).toHaveLength(0);
-    expect(next.body.equals(plain.body)).toBe(true);
-  });
-
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('with %s', async (method) => {
-    const { plain, odd, next } = await oddlyFirst({}, method);
-    expect(odd.status).not.toBe(200);
-    expect(next.body.equals(plain.body)).toBe(true);
-  });
-
-  test('with a range, the whole page is cached and sent', async () => {
-    const { plain, odd } = await oddlyFirst({ range: 'bytes=0-10' });
-    expect(odd.status).toBe(200);
-    expect(odd.body.equals(plain.body)).toBe(true);
+  test('with another method', async () => {
+    for (const method of ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
+      const { odd, next } = await oddlyFirst({}, method);
+      expect(method === 'HEAD' ? odd.body.length : odd.status, method).not.toBe(200);
+      expect(next.body.equals(plain.body), method).toBe(true);
+    }
   });
 
   test('with a name of another site in Host, nothing is kept', async () => {
@@ -106,8 +112,9 @@ describe('the first visitor leaves nothing to the next', () => {
   });
 });
 
-describe('what a browser cannot read is not sent', () => {
-  test.each([
+test('what a browser cannot read is not sent', async () => {
+  const WANTED: [accepted: string, wanted: 'br' | 'gzip' | undefined][] = [
+    ['br', 'br'],
     ['', undefined],
     ['identity', undefined],
     ['deflate', undefined],
@@ -119,88 +126,77 @@ describe('what a browser cannot read is not sent', () => {
     ['gzip\t;\tq=1', 'gzip'],
     [`br${' '.repeat(8000)}x`, undefined],
     ['*;q=0', undefined],
-  ])('Accept-Encoding: %j', async (accepted, wanted) => {
-    const { plain } = await oddlyFirst({ 'accept-encoding': 'br' });
+  ];
+  for (const [accepted, wanted] of WANTED)
     for (let visit = 0; visit < 2; visit += 1) {
       const { headers, body } = await ask(PAGE, { 'accept-encoding': accepted });
-      expect(headers['content-encoding']).toBe(wanted);
+      expect(headers['content-encoding'], accepted).toBe(wanted);
       expect(headers['vary']).toContain('accept-encoding');
-      const read = { br: brotliDecompressSync, gzip: gunzipSync }[wanted ?? ''] ?? ((bytes: Buffer) => bytes);
-      expect(read(body).equals(plain.body)).toBe(true);
+      expect((wanted ? UNPACK[wanted](body) : body).equals(plain.body), accepted).toBe(true);
     }
-  });
 });
 
 describe('a page has one name', () => {
-  test.each([
-    '/x/../about',
-    '/./about',
-    '/about/.',
-    '/%61bout',
-    '/about#evil',
-    '/about?utm_source=evil',
-    '/about?__proto__=evil',
-    '/about?about&about=1',
-    '/about?',
-    '/ABOUT',
-    '//about',
-    '/about\\',
-    '/%2561bout',
-    '/%252561bout',
-    '/_astro/../about',
-    '/%2e%2e/about',
-  ])('%s is kept as /about, or not at all', async (path) => {
-    const { headers } = await ask(path);
-    expect(kept().filter((target) => target !== '/about')).toEqual([]);
-    expect(String(headers['surrogate-key'] ?? 'site about')).toBe('site about');
-  });
-
-  test.each([
-    ['/resources/blog?tag=insurance&tag=evil', '/resources/blog?tag=insurance'],
-    ['/resources/blog?evil=1&tag=insurance', '/resources/blog?tag=insurance'],
-    ['/resources/blog?tag=insurance&page=1', '/resources/blog?page=1&tag=insurance'],
-    ['/resources/blog?TAG=evil', '/resources/blog'],
-    ['/resources/blog?tag[]=evil', '/resources/blog'],
-    ['/resources/blog?tag=insurance;page=2', undefined],
-  ])('%s is kept as %s', async (path, name) => {
-    const { body } = await ask(path);
-    expect(kept()).toEqual(name === undefined ? [] : [name]);
-    expect(body.toString()).not.toContain('evil');
+  test('however it is written, it is kept as itself or not at all', async () => {
+    for (const path of [
+      '/x/../about',
+      '/./about',
+      '/about/.',
+      '/%61bout',
+      '/about#evil',
+      '/about?utm_source=evil',
+      '/about?__proto__=evil',
+      '/about?about&about=1',
+      '/about?',
+      '/ABOUT',
+      '//about',
+      '/about\\',
+      '/%2561bout',
+      '/%252561bout',
+      '/_astro/../about',
+      '/%2e%2e/about',
+    ]) {
+      const { headers } = await ask(path);
+      expect(
+        kept().filter((target) => target !== '/about'),
+        path,
+      ).toEqual([]);
+      expect(String(headers['surrogate-key'] ?? 'site about'), path).toBe('site about');
+    }
   });
 
   test('answers to what there is not, of which anybody can ask for any number, are not kept', async () => {
-    for (const place of Array(10).keys()) {
-      for (const path of [
-        `/resources/blog?tag=evil-${place}`,
-        `/resources/blog?page=${place + 100}`,
-        `/resources/blog?page=0${place + 2}`,
-        `/resources/blog?page=1x${place}`,
-        `/resources?tag=evil-${place}`,
-        `/resources/faq?category=evil-${place}`,
-        `/resources/blog?search=evil-${place}`,
-        `/products/haulage?weight=${place}`,
-        `/newsletter/confirm?token=evil-${place}`,
-        `/evil-${place}`,
-        `/resources/blog/evil-${place}`,
-        `/resources/video/${place + 1000}`,
-      ])
-        expect([200, 404], path).toContain((await ask(path)).status);
-    }
+    for (const path of [
+      '/resources/blog?tag=evil',
+      '/resources/blog?page=100',
+      '/resources/blog?page=02',
+      '/resources/blog?page=1x',
+      '/resources?tag=evil',
+      '/resources/faq?category=evil',
+      '/resources/blog?search=evil',
+      '/products/haulage?weight=1',
+      '/newsletter/confirm?token=evil',
+      '/evil',
+      '/resources/blog/evil',
+      '/resources/video/1000',
+    ])
+      expect([200, 404], path).toContain((await ask(path)).status);
     expect(kept()).toEqual([]);
   });
 });
 
-test.each([
-  ['a page that is not there', '/no/such/page', 404],
-  ['a moved page', '/services', 308],
-  ['a malformed address', '/%zz', 400],
-  ['an address too long', `/${'a'.repeat(3000)}`, 414],
-  ['the API', '/api/trips-total-tonnage', 200],
-  ['health', '/healthz', 200],
-  ['a form', '/contact/sent?x', 200],
-])('%s: only answers that are pages are cached', async (_what, path, status) => {
-  expect((await ask(path)).status).toBe(status);
-  expect(kept().filter((target) => target !== '/contact/sent')).toEqual([]);
+test('only answers that are pages are cached', async () => {
+  for (const [path, status] of [
+    ['/no/such/page', 404],
+    ['/services', 308],
+    ['/%zz', 400],
+    [`/${'a'.repeat(3000)}`, 414],
+    ['/api/trips-total-tonnage', 200],
+    ['/healthz', 200],
+    ['/contact/sent?x', 200],
+  ] as const)
+    expect((await ask(path)).status, path).toBe(status);
+  expect(kept()).toEqual(['/contact/sent']);
 });
 
 test('what was typed into a form that came back is never kept', async () => {
@@ -213,4 +209,44 @@ test('what was typed into a form that came back is never kept', async () => {
   expect([status, body.includes('evil')]).toEqual([422, true]);
   expect(kept()).toEqual([]);
   expect((await ask('/contact')).body.includes('evil')).toBe(false);
+});
+
+describe('an unknown address', () => {
+  test('gets the same bytes as any other, in each encoding, also where it is a known one that was escaped twice', async () => {
+    const nothing = await ask('/nothing');
+    for (const path of [
+      '/nothing-else',
+      '/wp-login.php',
+      '/a/b/c',
+      '/404',
+      '/_image',
+      '/_image?href=/x',
+      '/_actions/x',
+      '/_server-islands/x',
+      '/%2561bout',
+      '/%252561bout',
+      '/%25252561bout',
+      '/resources/%2562log',
+      '/ABOUT%2561',
+    ]) {
+      const { status, headers, body } = await ask(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['surrogate-key']).toBeUndefined();
+      expect(body.equals(nothing.body), path).toBe(true);
+      for (const encoding of ['br', 'gzip'] as const) {
+        const packed = await ask(path, { 'accept-encoding': encoding });
+        expect(UNPACK[encoding](packed.body).equals(nothing.body), path).toBe(true);
+      }
+    }
+  });
+
+  test('costs no rendering', async () => {
+    await ask('/nothing');
+    const before = site.cache.counts();
+    for (let place = 0; place < 50; place += 1) await ask(`/nothing-${place}`);
+    const { hits, kept } = site.cache.counts();
+    expect([hits - before.hits, kept - before.kept]).toEqual([50, 0]);
+    expect(site.cache.targets()).toEqual(['/404']);
+  });
 });

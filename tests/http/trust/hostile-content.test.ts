@@ -93,20 +93,18 @@ describe('a page with hostile content', () => {
   });
 });
 
-test.each(LANDMARKS.map((words, place) => [words, place] as const))(
-  'a page about %s is the page that another one is',
-  async (words, place) => {
+test('a page about what the site looks for in a page is the page that another one is', async () => {
+  const policyOf = (answer: Response) => answer.headers.get('content-security-policy') ?? '';
+  const hashes = policyOf(await get('/resources/blog/good')).match(/'sha256-/g);
+  for (const [place, words] of LANDMARKS.entries()) {
     const answer = await get(`/resources/blog/landmark-${place}`);
     const html = await answer.text();
-    const policy = answer.headers.get('content-security-policy') ?? '';
-    expect(harmIn(html, policy)).toEqual([]);
+    expect(harmIn(html, policyOf(answer)), words).toEqual([]);
     const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
     expect(unescaped(description)).toBe(words);
-    expect(policy.match(/'sha256-/g)).toEqual(
-      (await get('/resources/blog/good')).headers.get('content-security-policy')?.match(/'sha256-/g),
-    );
-  },
-);
+    expect(policyOf(answer).match(/'sha256-/g), words).toEqual(hashes);
+  }
+});
 
 test('of an unsafe link, the words stay', async () => {
   const html = await page('/resources/blog/links');

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeLog } from '#server/platform/log.ts';
+import { quietPort } from '#tests/support/quiet-port.ts';
 import { dial, readAll, sendRaw } from './raw.ts';
 import { sharedServer } from './shared-server.ts';
 
@@ -9,7 +10,11 @@ const EMAIL = `${SECRET}@example.com`;
 /** Longer than any line that we mean to write. */
 const LONGEST_LINE = 2000;
 
-const server = sharedServer({ LOG_LEVEL: 'trace' });
+const port = await quietPort();
+const server = sharedServer({
+  LOG_LEVEL: 'trace',
+  METRICS_PORT: String(port),
+});
 let address: string;
 
 const GUIDE = {
@@ -183,4 +188,39 @@ test('errors are logged without what a database adds: the row that it refuses', 
   makeLog('info', { write: (line) => void written.push(line) }).error({ err: error }, 'not stored');
   expect(written.join()).toContain('23502');
   expect(written.join()).not.toContain(SECRET);
+});
+
+describe('the metrics', () => {
+  const scrape = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const figure = (text: string, name: string) => {
+    const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+    return Number(line?.split(' ').at(-1));
+  };
+
+  test('count requests by kind, also those that the page cache answers', async () => {
+    const ofPages = 'kayalink_http_requests_total{kind="page",method="GET",status="2xx"}';
+    const ofNothing = 'kayalink_http_requests_total{kind="api",method="GET",status="4xx"}';
+    await get('/about');
+    const before = await scrape();
+    for (let visit = 0; visit < 3; visit += 1) await get('/about');
+    await get(`/api/${'x'.repeat(40)}`);
+    await expect.poll(async () => figure(await scrape(), ofPages)).toBe(figure(before, ofPages) + 3);
+    const text = await scrape();
+    expect(figure(text, ofNothing)).toBe(figure(before, ofNothing) + 1);
+    expect(figure(text, 'kayalink_page_cache{what="hits"}')).toBeGreaterThanOrEqual(3);
+    expect(text).not.toContain('xxxx');
+  });
+
+  test('tell of leads in the outbox, the content, the process and readiness', async () => {
+    await expect.poll(scrape).toMatch(/^kayalink_deliveries\{channel="[^"]+",state="written"\} [1-9]\d*$/m);
+    const text = await scrape();
+    expect(text).toMatch(/^kayalink_content_info\{revision="[^"]+"\} 1$/m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+    expect(text).not.toMatch(/^kayalink_not_ready\{/m);
+  });
+
+  test('are not for visitors, and name none', async () => {
+    expect((await fetch(`${address}/metrics`)).status).toBe(404);
+    expect(await scrape()).not.toContain(SECRET);
+  });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendRequest } from './raw.ts';
-import { openWholeSite, type WholeSite } from './whole-site.ts';
+import { openWholeSite, type WholeSite, WITH_PREVIEWS } from './whole-site.ts';
 
 const SITE_URL = 'https://www.kayalink.example';
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
@@ -10,13 +10,7 @@ beforeAll(async () => {
   site = await openWholeSite({
     SITE_URL,
     CORS_ORIGINS: 'https://app.kayalink.example',
-    CONTENTFUL_SPACE_ID: 'standin',
-    CONTENTFUL_DELIVERY_TOKEN: 'delivery-token-of-nobody',
-    CONTENTFUL_PREVIEW_TOKEN: 'preview-token-of-nobody',
-    CONTENTFUL_HOST: '127.0.0.1:9',
-    CONTENTFUL_PREVIEW_HOST: '127.0.0.1:9',
-    CONTENTFUL_WEBHOOK_SECRET: 'w'.repeat(64),
-    PREVIEW_SECRET: 'a-secret-for-links-to-drafts',
+    ...WITH_PREVIEWS,
   });
 });
 afterAll(() => site.close());

@@ -92,44 +92,18 @@ describe('no way leads out of the folders', () => {
 });
 
 describe('the link of a guide', () => {
-  const SLUG = 'earning-with-your-truck';
   let keys: Keys;
   beforeAll(async () => {
     const storage = await openStorage(site.directory);
     keys = storage.keys;
     await storage.close();
   });
-  const good = (slug = SLUG, until = Date.now() + 60_000) => guideLink(keys, slug, until);
-
-  test('opens it', async () => {
-    const { status, headers } = await ask(good());
-    expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
-  });
-
-  test.each([
-    ['another guide', (link: string) => link.replace(SLUG, 'what-a-warehouse-costs')],
-    ['no signature', (link: string) => link.replace(/\.[\w-]{43}/, '.')],
-    ['a shorter signature', (link: string) => link.replace(/.\/earning/, '/earning')],
-    ['another time', (link: string) => link.replace(/guides\/./, 'guides/z')],
-    [
-      'a letter changed',
-      (link: string) => link.replace(/\.(.)/, (_, first) => `.${first === 'a' ? 'b' : 'a'}`),
-    ],
-    ['a token of words', (link: string) => link.replace(/guides\/[^/]+/, 'guides/constructor')],
-    ['a path for a token', (link: string) => link.replace(/guides\/[^/]+/, 'guides/..%2f..')],
-    ['an end added', (link: string) => link.replace('.pdf', '.pdf%00.txt')],
-  ])('with %s opens nothing', async (_what, change) => {
-    const link = change(good());
-    expect(link).not.toBe(good());
-    const { status, headers } = await ask(link);
-    expect(status).toBe(404);
-    expect(headers['content-type']).not.toContain('pdf');
-  });
+  const linkOf = (slug: string) => guideLink(keys, slug, Date.now() + 60_000);
 
   test.each(['../../../package', '..%2f..%2fpackage', 'nothing', '__proto__', 'a\r\nset-cookie:x=1'])(
     'signed for %j, which is no guide, opens nothing and leads nowhere else',
     async (slug) => {
-      const link = good(slug).replace(/[^\x21-\x7e]/g, encodeURIComponent);
+      const link = linkOf(slug).replace(/[^\x21-\x7e]/g, encodeURIComponent);
       const { status, headers, body } = await ask(link);
       expect([303, 404]).toContain(status);
       expect(headers['set-cookie']).toBeUndefined();
@@ -137,11 +111,6 @@ describe('the link of a guide', () => {
       expect(INSIDE.test(body.toString())).toBe(false);
     },
   );
-
-  test('too old leads to its page', async () => {
-    const { status, headers } = await ask(good(SLUG, Date.now() - 60_000));
-    expect([status, headers.location]).toEqual([303, `/resources/e-guides/${SLUG}`]);
-  });
 });
 
 describe('no answer leads to another site', () => {
@@ -155,6 +124,8 @@ describe('no answer leads to another site', () => {
     '/%09/evil.example',
     '/%0d%0a/evil.example',
     '/%5cevil.example',
+    '/%5c/evil.example',
+    '/%09//evil.example',
     '/services//evil.example',
     '//evil.example/%2e%2e',
     '/evil.example//..',
@@ -169,11 +140,13 @@ describe('no answer leads to another site', () => {
     `${start.toUpperCase()}/`,
   ]);
 
-  test.each(targets)('asked for %s', async (path) => {
-    const { headers, status } = await ask(path.startsWith('/') ? path : `/${path}`);
-    expect(status).toBeLessThan(500);
-    expect(new URL(headers.location ?? '/', 'https://us.example').origin).toBe('https://us.example');
-    expect(headers['set-cookie']).toBeUndefined();
+  test('whatever address is asked for', async () => {
+    for (const path of targets) {
+      const { headers, status } = await ask(path.startsWith('/') ? path : `/${path}`);
+      expect(status, path).toBeLessThan(500);
+      expect(new URL(headers.location ?? '/', 'https://us.example').origin, path).toBe('https://us.example');
+      expect(headers['set-cookie'], path).toBeUndefined();
+    }
   });
 
   test.each(['next', 'url', 'redirect', 'return', 'returnTo', 'path', 'guide', 'download', 'token'])(

@@ -16,6 +16,17 @@ import { NO_LIMITS } from '#tests/support/no-limits.ts';
 
 const DIST = resolve(import.meta.dirname, '../../../dist');
 
+/** Settings of a site with a content service, which does not answer, and previews of its drafts. */
+export const WITH_PREVIEWS = {
+  CONTENTFUL_SPACE_ID: 'standin',
+  CONTENTFUL_DELIVERY_TOKEN: 'delivery-token-of-nobody',
+  CONTENTFUL_PREVIEW_TOKEN: 'preview-token-of-nobody',
+  CONTENTFUL_HOST: '127.0.0.1:9',
+  CONTENTFUL_PREVIEW_HOST: '127.0.0.1:9',
+  CONTENTFUL_WEBHOOK_SECRET: 'w'.repeat(64),
+  PREVIEW_SECRET: 'a-secret-for-links-to-drafts',
+};
+
 /** The built site in this process, with everything behind it. */
 export interface WholeSite {
   app: FastifyInstance;

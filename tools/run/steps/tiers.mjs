@@ -92,7 +92,6 @@ export const SLOW = [
   'tests/http/trust/malformed.test.ts',
   'tests/http/trust/regular-expressions.test.ts',
   'tests/http/trust/slow-clients.test.ts',
-  'tests/http/trust/unknown-addresses.test.ts',
   'server/cli/launch.test.ts',
   'server/content/folder/changes-on-disk.test.ts',
   'server/content/folder/last-valid-files.test.ts',
@@ -130,7 +129,6 @@ export const SLOW = [
   'tests/content/contentful/same-pages.test.ts',
   'tests/content/contentful/first-start.test.ts',
   'tests/content/contentful/errors.test.ts',
-  'tests/http/trust/metrics.test.ts',
   'tests/http/trust/headers.test.ts',
   'tests/http/failures-for-people.test.ts',
 ];
@@ -150,6 +148,7 @@ export const NIGHTLY = [
   'tests/ops/cluster/image.test.ts',
   'tests/ops/resilience/data-folder-gone.test.ts',
   'tests/http/crowd.test.ts',
+  'tests/http/trust/metrics.test.ts',
   'tests/leads/replicas.test.ts',
   'tests/content/contentful/replicas.test.ts',
   'tests/ops/storage/few-connections.test.ts',
