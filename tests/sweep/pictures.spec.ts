@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { NO_PICTURE } from '#src/ui/parts/photo/late-picture.ts';
+import { TRIES_EVERY_CASE } from '../../tools/run/steps/tiers.mjs';
 import { expect, test, WIDTHS } from '../support/browser/site.ts';
-import { DISTINCT_TEMPLATES, pagesFor } from './routes.ts';
+import { MOST_DIFFERENT, pagesFor, TEMPLATES } from './routes.ts';
 import { MOST_SHIFT, shiftsOf, watchShifts, withoutWebFonts } from './shifts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -39,8 +40,20 @@ const loadAll = (page: Page) =>
 
 const widths = Object.values(WIDTHS);
 
+/** The pictures in the window that are not shown, or not yet. */
+const waiting = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return image.offsetWidth > 0 && bottom > 0 && top < innerHeight;
+      })
+      .filter(({ currentSrc, complete }) => !complete || !/^https?:/.test(currentSrc))
+      .map((image) => image.getAttribute('src')),
+  );
+
 for (const width of widths) {
-  test(`late pictures move nothing at ${width} px`, async ({ page }) => {
+  test(`late pictures move nothing, and every one in sight is shown, at ${width} px`, async ({ page }) => {
     test.slow();
     let held = Promise.withResolvers<void>();
     await page.route('**/*.{svg,webp,avif,png}', async (route) => {
@@ -50,7 +63,7 @@ for (const width of widths) {
     await withoutWebFonts(page);
     await watchShifts(page);
     await page.setViewportSize({ width, height: 800 });
-    for (const path of pagesFor(DISTINCT_TEMPLATES, width, widths)) {
+    for (const path of pagesFor(TRIES_EVERY_CASE ? TEMPLATES : MOST_DIFFERENT, width, widths)) {
       held = Promise.withResolvers<void>();
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await shiftsOf(page);
@@ -59,6 +72,10 @@ for (const width of widths) {
       await page.waitForLoadState();
       const { total, moved } = await shiftsOf(page);
       expect.soft(total, `${path}: ${moved}`).toBeLessThan(MOST_SHIFT);
+      for (let turn = 0; turn < 3; turn++) {
+        await expect.poll(() => waiting(page), path).toEqual([]);
+        await page.evaluate(() => scrollBy({ top: 2 * innerHeight, behavior: 'instant' }));
+      }
       await loadAll(page);
       const loaded = await sizesOf(page);
       const moves = loaded.filter(({ address, width, height }, n) => {
@@ -72,26 +89,3 @@ for (const width of widths) {
     }
   });
 }
-
-for (const width of widths)
-  test(`every picture in sight is shown at ${width} px`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 800 });
-    const waiting = () =>
-      page.evaluate(() =>
-        [...document.images]
-          .filter((image) => {
-            const { top, bottom } = image.getBoundingClientRect();
-            return image.offsetWidth > 0 && bottom > 0 && top < innerHeight;
-          })
-          .filter(({ currentSrc, complete }) => !complete || !/^https?:/.test(currentSrc))
-          .map((image) => image.getAttribute('src')),
-      );
-    for (const path of pagesFor(DISTINCT_TEMPLATES, width, widths)) {
-      await page.goto(path);
-      for (let turn = 0; turn < 3; turn++) {
-        await expect.poll(waiting, path).toEqual([]);
-        await page.evaluate(() => scrollBy({ top: 2 * innerHeight, behavior: 'instant' }));
-      }
-    }
-  });

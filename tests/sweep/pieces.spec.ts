@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { TRIES_EVERY_CASE } from '../../tools/run/steps/tiers.mjs';
 import { expect, test, WIDTHS } from '../support/browser/site.ts';
-import { DISTINCT_TEMPLATES, pagesFor } from './routes.ts';
+import { MOST_DIFFERENT, pagesFor, TEMPLATES } from './routes.ts';
 import { shiftsOf, watchShifts, withoutWebFonts } from './shifts.ts';
 
 /** About two packets of a page that was unpacked. */
@@ -47,7 +48,7 @@ for (const width of widths) {
     await watchShifts(page);
     await page.setViewportSize({ width, height: 800 });
     const { port } = line.address() as AddressInfo;
-    for (const path of pagesFor(DISTINCT_TEMPLATES, width, widths)) {
+    for (const path of pagesFor(TRIES_EVERY_CASE ? TEMPLATES : MOST_DIFFERENT, width, widths)) {
       await page.goto(`http://127.0.0.1:${port}${path}`);
       const { total, moved } = await shiftsOf(page);
       expect.soft(total, `${path}: ${moved}`).toBeLessThan(MOST_SHIFT);

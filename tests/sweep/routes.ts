@@ -40,59 +40,67 @@ export const PAGES: readonly string[] = [
 export const TEMPLATES = PAGES.filter((path) => !/\?|no[-/]such|\/sent$|newsletter\//.test(path));
 
 /** Pages that only say that something was sent, has ended or is not there: a heading, a sentence and a link. */
-const NOTICES = PAGES.filter((path) => /no[-/]such|\/sent|newsletter\/|desk\?/.test(path));
+export const NOTICES = PAGES.filter((path) => /no[-/]such|\/sent|newsletter\/|desk\?/.test(path));
 
-/** Notices with a form or a link of their own; all others are alike. */
-const DISTINCT_NOTICES = [
-  '/contact/sent',
-  '/newsletter/confirm?token=abc',
-  '/desk?token=abc',
-  '/price/sent?reference=3F9A12BC',
-  '/no/such/page',
-];
+/** Notices that tell more than others, which are alike. */
+const DISTINCT_NOTICES = ['/price/sent?reference=3F9A12BC', '/no/such/page'];
 
 /** Templates whose parts another one has too, as the pages of the solutions have the same ones. */
 const ALIKE = [
   '/impact',
   '/privacy',
   '/accessibility',
+  '/products/warehousing',
   '/products/supply-chain',
   '/products/raw-material',
   '/solutions/tracking',
   '/solutions/delivery',
   '/solutions/reverse-logistics',
+  '/lanes',
+  '/resources/e-guides',
   '/resources/case-studies',
   '/resources/videos',
   '/partners/warehouses',
 ];
 
-/** The pages that a run opens one after the other: every one by hand and at night, in CI without those that are made like another one. */
+/** The templates for what depends on the parts of a page and not on its words. */
+export const DISTINCT_TEMPLATES = TRIES_EVERY_CASE
+  ? TEMPLATES
+  : TEMPLATES.filter((path) => !ALIKE.includes(path));
+
+/** Pages that have hardly a part in common, for what is much the same everywhere. */
+export const MOST_DIFFERENT = [
+  '/',
+  '/contact',
+  '/products/haulage',
+  '/resources/blog/what-fits-on-a-30-ton-truck',
+  '/resources/glossary',
+  '/lanes/lagos-kano',
+];
+
+/** Pages that hold the same and more once their form is answered. */
+const ANSWERED: Record<string, string> = {
+  '/products/haulage': '/products/haulage?weight=75&volume=110',
+  '/price': '/price?from=apapa&to=kano&weight=75&stops=1',
+  '/resources/search': '/resources/search?q=axle+load',
+};
+
+/** The pages that a run opens one after the other: every one by hand and at night, in CI one of each template. */
 export const SWEPT = TRIES_EVERY_CASE
   ? PAGES
-  : PAGES.filter((path) => !NOTICES.includes(path) || DISTINCT_NOTICES.includes(path));
+  : [...DISTINCT_TEMPLATES.map((path) => ANSWERED[path] ?? path), ...DISTINCT_NOTICES];
+
 /** The pages that `npm test` opens: the home page, a text and a form with its scripts. */
 export const SWEPT_QUICKLY = [
   PAGE_PATHS.home,
   '/resources/blog/what-fits-on-a-30-ton-truck',
   PAGE_PATHS.price,
 ];
-/** The templates for what depends on the parts of a page and not on its words. */
-export const DISTINCT_TEMPLATES = TRIES_EVERY_CASE
-  ? TEMPLATES
-  : TEMPLATES.filter((path) => !ALIKE.includes(path));
-
-/** Answers of forms that look like no page without a question. */
-const ANSWERED = ['/products/haulage?weight=75&volume=110', '/price?from=apapa&to=kano&weight=75&stops=1'];
-/** Pages that are looked at on a phone only: notices, and in CI what is made like another page. */
-export const SEEN_ON_A_PHONE = TRIES_EVERY_CASE
-  ? NOTICES
-  : SWEPT.filter((path) => ![...DISTINCT_TEMPLATES, ...ANSWERED].includes(path));
 
 /** Templates without a script that another one does not have. */
 const WITHOUT_SCRIPT = [
-  ...['/about', '/terms', '/products/warehousing', '/products/port-operations', '/solutions/insurance'],
+  ...['/about', '/terms', '/products/port-operations', '/solutions/insurance', '/lanes/lagos-kano'],
   '/offline',
-  ...['/lanes', '/lanes/lagos-kano', '/resources/e-guides'],
   '/resources/glossary/glossaryD/demurrage',
 ];
 /** The templates for what depends on the scripts of a page. */

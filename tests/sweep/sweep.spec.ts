@@ -1,14 +1,14 @@
 import { TIER } from '../../tools/run/steps/tiers.mjs';
 import { expect, test, WIDTHS } from '../support/browser/site.ts';
 import { costOf, overBudget } from './checks/budgets.ts';
-import { AS_IT_CAME, AT_LAST, asSetFor, type Checks, focusWindowsFor, windowsFor } from './checks/checks.ts';
+import { AS_IT_CAME, AT_LAST, asSetFor, type Checks, FOCUS_WINDOWS, windowsFor } from './checks/checks.ts';
 import { firstView } from './checks/first-view.ts';
-import { SEEN_ON_A_PHONE, SWEPT, SWEPT_QUICKLY } from './routes.ts';
+import { NOTICES, SWEPT, SWEPT_QUICKLY } from './routes.ts';
 
 test.describe.configure({ timeout: 300_000 });
 test.use({ viewport: { width: WIDTHS.phone, height: 640 }, allow: [/status of 404/] });
 
-/** CI looks at one page of each template on a phone and in some other windows, and at all others on a phone; `npm test` at three pages on a phone (docs/testing.md). */
+/** CI opens one page of each template, `npm test` three pages on a phone (docs/testing.md). */
 const isQuick = TIER === 'fast';
 const onPhone = ({ width }: { width: number }) => width <= WIDTHS.phone;
 const pages = isQuick ? SWEPT_QUICKLY : SWEPT;
@@ -16,12 +16,10 @@ const pages = isQuick ? SWEPT_QUICKLY : SWEPT;
 /** Costly checks that change little with the width take turns. */
 const turns = Object.values(WIDTHS);
 
-for (const [turn, path] of pages.entries()) {
-  // The page that most see takes no turns.
-  const place = path === '/' ? undefined : turn;
-  const isShort = isQuick || SEEN_ON_A_PHONE.includes(path);
+for (const [place, path] of pages.entries()) {
+  const isShort = isQuick || NOTICES.includes(path);
   const windows = windowsFor(place).filter((window) => !isShort || onPhone(window));
-  const focusWindows = focusWindowsFor(place).filter((window) => !isShort || onPhone(window));
+  const focusWindows = FOCUS_WINDOWS.filter((window) => !isShort || onPhone(window));
 
   test(`${path} has no error in any window, and stores nothing`, async ({ page }) => {
     const run = async (checks: Checks, width: number) => {
@@ -41,7 +39,7 @@ for (const [turn, path] of pages.entries()) {
     }
 
     if (!isShort) {
-      const width = turns[Math.floor(turn / turns.length) % turns.length] ?? WIDTHS.phone;
+      const width = turns[Math.floor(place / turns.length) % turns.length] ?? WIDTHS.phone;
       await page.setViewportSize({ width, height: 800 });
       await run(asSetFor(place), width);
     }

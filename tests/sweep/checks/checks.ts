@@ -178,36 +178,41 @@ interface Window {
 const inFull = (width: number): Window => ({ width, height: 800, checks: IN_FULL });
 const between = (width: number): Window => ({ width, height: 800, checks: AT_EACH_WIDTH });
 const PHONE = inFull(WIDTHS.phone);
-/** Where everything is looked at besides a phone. */
-const WIDER = [inFull(WIDTHS.tablet), inFull(WIDTHS.desktop)];
-/** The narrowest phone, where layouts turn, and large screens: only what a width can break is looked for. */
-const NARROWEST = between(320);
-const BETWEEN = [1024, 1920, 1280, 2560].map(between);
+/** Wider screens, the narrowest phone and where layouts turn: all but two are only looked at for what a width can break. */
+const OTHERS = [
+  inFull(WIDTHS.desktop),
+  between(320),
+  inFull(WIDTHS.tablet),
+  ...[1024, 1920, 1280, 2560].map(between),
+];
 /** 1280 by 1024 px at 400 % zoom, in CSS pixels (WCAG 2.2, success criterion 1.4.10). */
 const ZOOMED: Window = { width: 320, height: 256, checks: IN_ANY_WINDOW };
-
-/** In CI pages take turns at what all of them share: each page meets a phone and some of the rest, each of the rest meets many pages. */
-const turnOf = <One>(place: number | undefined, all: readonly One[]): One[] =>
-  TRIES_EVERY_CASE || place === undefined ? [...all] : all.filter((_, turn) => turn === place % all.length);
-
-/** Where the page of a place in the list is looked at, and for what; a page outside of the list takes no turns. */
-export const windowsFor = (place?: number): Window[] => [
-  NARROWEST,
-  ...turnOf(place, BETWEEN),
-  PHONE,
-  ...turnOf(place, WIDER),
-  ZOOMED,
-];
-/** In which windows everything takes the focus once. */
-export const focusWindowsFor = (place?: number): Window[] => [PHONE, ...turnOf(place, WIDER), ZOOMED];
 
 const AS_SET: Checks[] = [
   { "accessibility in the visitor's own colours": errorsInForcedColours },
   { 'lost by larger text': lostByLargerText },
   { 'accessibility with motion': errorsInMotion, 'lost by larger text of the browser': lostByBrowserText },
 ];
+
+/** In CI each page is looked at in one of the other windows, or as set in one way: pages take turns. */
+const TURNS = OTHERS.flatMap<Window | Checks>((window, nth) => [window, AS_SET[nth % AS_SET.length] ?? {}]);
+const hasTurn = (place: number | undefined, one: Window | Checks) =>
+  TRIES_EVERY_CASE || place === undefined || TURNS[place % TURNS.length] === one;
+
+/** Where the page of a place in the list is looked at, and for what; a page outside of the list takes no turns. */
+export const windowsFor = (place?: number): Window[] => [
+  ...OTHERS.filter((window) => hasTurn(place, window)),
+  PHONE,
+  ZOOMED,
+];
+/** In which windows everything takes the focus once; in CI only where most of a page is under something else. */
+export const FOCUS_WINDOWS = TRIES_EVERY_CASE
+  ? [PHONE, ...OTHERS.filter(({ checks }) => checks === IN_FULL), ZOOMED]
+  : [ZOOMED];
+
 /** Of a page as a visitor has set the browser, at one width. */
-export const asSetFor = (place?: number): Checks => Object.assign({}, ...turnOf(place, AS_SET));
+export const asSetFor = (place?: number): Checks =>
+  Object.assign({}, ...AS_SET.filter((checks) => hasTurn(place, checks)));
 
 /** In each window, after all others: scripts that wait for a focus change the page. */
 export const AT_LAST: Checks = { 'out of sight with the focus': hiddenFocus };
