@@ -2,10 +2,10 @@ import { casesFor } from '../../tools/run/steps/tiers.mjs';
 import { expect, test } from '../support/browser/site.ts';
 import { begin, PHONE, put, SECOND_GENERATION } from '../support/browser/slow-connection.ts';
 
-/** Pages of the first screens that differ most. What each may weigh until it can be read is tests/sweep/checks/budgets.ts. */
+/** Pages of the first screens that differ most, the heaviest first. What each may weigh until it can be read is tests/sweep/checks/budgets.ts. */
 const PAGES = [
-  '/',
   '/products/haulage',
+  '/',
   '/contact',
   '/price',
   '/lanes/lagos-kano',
@@ -19,7 +19,7 @@ const READABLE_MS = 6000;
 
 test.use(PHONE);
 
-for (const path of casesFor(PAGES, 3)) {
+for (const path of casesFor(PAGES)) {
   test(`a first visit over 2G can be read after six seconds: ${path}`, async ({ page }) => {
     await page.addInitScript(() => {
       // Chromium tells when a text was painted that is marked before it is (Element Timing API), however large the picture beside it is.
