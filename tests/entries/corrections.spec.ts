@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
+import { casesFor } from '../../tools/run/steps/tiers.mjs';
 import { OwnSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
 import { CONTENT } from '../support/site-content.ts';
@@ -13,6 +14,9 @@ const SECOND = {
   date: '2026-11-27',
   text: 'The handling of <one> pallet is in the rate: we wrote that it is not.',
 };
+
+// One worker has the site of its own for all of them.
+test.describe.configure({ mode: 'default' });
 
 const site = new OwnSite();
 let directory = '';
@@ -36,7 +40,7 @@ test.afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-for (const width of [360, 1440])
+for (const width of casesFor([360, 1440]))
   test(`corrections are below the text, newest first, where the byline leads, ${width} px wide`, async ({
     page,
   }) => {

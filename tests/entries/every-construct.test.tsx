@@ -5,7 +5,7 @@ import { setTargets } from '#server/content/entries/link-targets.ts';
 import { markdownToRichText } from '#server/content/formats/markdown.ts';
 import { RichText } from '#src/ui/rich-text/RichText.tsx';
 import { COPY } from '#src/ui/rich-text/testing.tsx';
-import { GITHUB_EXAMPLES, GITHUB_SPECIFICATION } from './github-examples.ts';
+import { GITHUB_EXAMPLES } from './github-examples.ts';
 import { seenIn } from './seen-in.ts';
 
 /** The page of a text, and everything that its author is notified of it. */
@@ -19,8 +19,7 @@ function show(markdown: string): { html: string; reported: string[] } {
 
 describe.each([
   ['CommonMark', spec.tests, 390],
-  ["GitHub's specification of its extensions", GITHUB_SPECIFICATION, 21],
-  ["GitHub's additions", GITHUB_EXAMPLES, 19],
+  ["GitHub's additions", GITHUB_EXAMPLES, 23],
 ])('every example of %s', (_name, examples, shownOnes) => {
   test('is shown as its specification says, or reported', () => {
     const results = examples.map(({ markdown, html }) => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 interface Example {
   markdown: string;
   html: string;
@@ -7,13 +5,6 @@ interface Example {
 
 const ROW = '<tr><td>Kano</td><td>9</td></tr>';
 const TABLE = `<table><tr><th>Road</th><th>Days</th></tr>${ROW}</table>`;
-
-const SPECIFIED = /^`{32} example \w+\n(?<markdown>.*?)^\.\n(?<html>.*?)^`{32}$/gms;
-
-/** The examples of its extensions in GitHub's own specification. */
-export const GITHUB_SPECIFICATION: Example[] = [
-  ...readFileSync(`${import.meta.dirname}/gfm-spec-extensions.txt`, 'utf8').matchAll(SPECIFIED),
-].map(({ groups: { markdown = '', html = '' } = {} }) => ({ markdown, html }));
 
 /** Each rule of GitHub's additions to CommonMark, in examples of our own. @see https://github.github.com/gfm */
 export const GITHUB_EXAMPLES: Example[] = [
@@ -56,12 +47,28 @@ export const GITHUB_EXAMPLES: Example[] = [
     html: '<p>(<a href="http://www.example.com/search?q=a+(b)">www.example.com/search?q=a+(b)</a>)</p>',
   },
   {
+    markdown: '(www.example.com/search?q=a+(b)))',
+    html: '<p>(<a href="http://www.example.com/search?q=a+(b)">www.example.com/search?q=a+(b)</a>))</p>',
+  },
+  {
+    markdown: 'www.example.com/search?q=a&b;',
+    html: '<p><a href="http://www.example.com/search?q=a">www.example.com/search?q=a</a>&amp;b;</p>',
+  },
+  {
+    markdown: 'www.example.com/he<lp',
+    html: '<p><a href="http://www.example.com/he">www.example.com/he</a>&lt;lp</p>',
+  },
+  {
     markdown: 'https://example.com/a_b_c!',
     html: '<p><a href="https://example.com/a_b_c">https://example.com/a_b_c</a>!</p>',
   },
   {
     markdown: 'ada.o-b@example.com',
     html: '<p><a href="mailto:ada.o-b@example.com">ada.o-b@example.com</a></p>',
+  },
+  {
+    markdown: 'ada@mail+b.example is none, ada+b@mail.example is one.',
+    html: '<p>ada@mail+b.example is none, <a href="mailto:ada+b@mail.example">ada+b@mail.example</a> is one.</p>',
   },
   { markdown: 'a@b, a.b-c_d@a.b_', html: '<p>a@b, a.b-c_d@a.b_</p>' },
   { markdown: 'A note[^1].\n\n[^1]: Words of it.', html: '<p>A note<sup>1</sup>.</p><p>Words of it.</p>' },

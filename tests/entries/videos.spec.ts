@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { launchedSite } from '../support/browser/own-site.ts';
 import { expect, test, WIDTHS, wake } from '../support/browser/site.ts';
+import { CONTENT } from '../support/site-content.ts';
 
 const PLAYER = /^https:\/\/www\.youtube-nocookie\.com\/embed\//;
 const EXCERPT = 100;
+const [INTRODUCTION] = parse(readFileSync(`${CONTENT}/videos.yaml`, 'utf8'));
+const WATCH_ID = new URL(INTRODUCTION.url).searchParams.get('v');
 
 test('the list holds the introduction with the beginning of its text', async ({ page }) => {
   await page.goto('/resources/videos');
@@ -17,8 +22,11 @@ test('the list holds the introduction with the beginning of its text', async ({ 
   await expect(page).toHaveURL('/resources/video/1');
 });
 
+// Before the launch the video is a sample, and is announced (tests/content/samples.spec.ts).
 test.describe('a video that is no sample', () => {
   launchedSite();
+  // One worker has that site for all of them.
+  test.describe.configure({ mode: 'default' });
 
   for (const [width, size] of [
     [375, { width: 325, height: 190 }],
@@ -36,10 +44,27 @@ test.describe('a video that is no sample', () => {
       const player = page.locator('iframe[title="Introduction"]');
       await expect(player).toHaveAttribute('src', PLAYER);
       await expect(player).toHaveAttribute('width', `${size.width}`);
+      await expect(player).toBeFocused();
       expect(await player.boundingBox()).toMatchObject(size);
       await expect(player.contentFrame().getByText('Player')).toBeVisible();
     });
   }
+
+  test('has the picture of its watch link on its card, and a page with title, text and the way back', async ({
+    page,
+  }) => {
+    await page.goto('/resources/videos');
+    const pictures = await page
+      .getByRole('article')
+      .locator('img')
+      .evaluateAll((all) => all.map((picture) => picture.getAttribute('src')));
+    expect(pictures).toContain(`https://i.ytimg.com/vi/${WATCH_ID}/hqdefault.jpg`);
+    await page.goto(`/resources/video/${INTRODUCTION.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+    await expect(page.getByText(INTRODUCTION.content.trim())).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Videos' }).click();
+    await expect(page).toHaveURL('/resources/videos');
+  });
 });
 
 test.describe('an unknown video', () => {
@@ -50,19 +75,4 @@ test.describe('an unknown video', () => {
     await page.getByRole('link', { name: 'Back to Videos' }).click();
     await expect(page).toHaveURL('/resources/videos');
   });
-});
-
-test('the page of case studies says that none are there yet and leads to the sales desk', async ({
-  page,
-}) => {
-  await page.goto('/resources/case-studies');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'A Successful Business Stems from Satisfied Customers',
-  );
-  await expect(page.getByRole('heading', { level: 2, name: 'Case Studies', exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Become a customer' }).click();
-  await expect(page.locator('#contact_sales')).toBeInViewport();
-  expect(await page.evaluate(() => window.dataLayer)).toContainEqual(
-    expect.objectContaining({ event: 'contact_sales_button_click' }),
-  );
 });

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { POST_SKELETONS, type PostFilter, postFilter, postsPath } from '#domain/entries/blog.ts';
+import { type PostFilter, postFilter, postsPath } from '#domain/entries/blog.ts';
 import { answerWith, clear, hydrate, serve, watchLoads } from '#src/ui/islands/testing.tsx';
 import { PostBrowser } from './PostBrowser.tsx';
 
@@ -42,43 +42,9 @@ const link = (name: string) => screen.getByRole('link', { name });
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Search the posts' });
 const posts = () => screen.queryByRole('article')?.textContent;
 const said = () => screen.getByRole('status').textContent;
-const address = () => location.pathname + location.search;
 
 beforeEach(() => history.replaceState(null, '', '/resources/blog'));
 afterEach(clear);
-
-test('a topic shows at once, blocks stand in for its posts, and Back brings the posts of before', async () => {
-  const held = Promise.withResolvers<string>();
-  answerWith(() => held.promise);
-  hydrate(blog());
-  await userEvent.click(link('Ports'));
-  expect(link('Ports').getAttribute('aria-current')).toBe('page');
-  expect(link('All').getAttribute('aria-current')).toBeNull();
-  expect(said()).toBe('On their way');
-  expect(document.querySelectorAll('.waiting')).toHaveLength(POST_SKELETONS);
-  expect(address()).toBe('/resources/blog?tag=ports');
-  held.resolve(renderToStaticMarkup(blog({ tag: 'ports' })));
-  await expect.poll(posts).toBe('Posts of /resources/blog?tag=ports');
-  expect(said()).toBe('Count of /resources/blog?tag=ports');
-  answerBlog();
-  history.replaceState(null, '', '/resources/blog');
-  dispatchEvent(new PopStateEvent('popstate'));
-  await expect.poll(posts).toBe('Posts of /resources/blog');
-  expect(link('All').getAttribute('aria-current')).toBe('page');
-});
-
-test('a search follows what is typed, keeps the topic and is taken along by every other', async () => {
-  answerBlog();
-  history.replaceState(null, '', postsPath({ tag: 'ports' }));
-  hydrate(blog({ tag: 'ports' }));
-  await userEvent.type(field(), 'form m');
-  await expect.poll(posts).toBe('Posts of /resources/blog?search=form+m&tag=ports');
-  expect(link('All').getAttribute('href')).toBe('/resources/blog?search=form+m');
-  await userEvent.click(link('Clear search'));
-  await expect.poll(posts).toBe('Posts of /resources/blog?tag=ports');
-  expect(field().value).toBe('');
-  expect(document.activeElement).toBe(field());
-});
 
 test('what was typed before hydration is searched for', async () => {
   answerBlog();

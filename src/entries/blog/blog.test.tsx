@@ -43,10 +43,6 @@ describe('the tag filter', () => {
     ]);
   });
 
-  test('keeps the search', () => {
-    expect(show({ search: 'axle', page: 2 })).toContain('href="/resources/blog?search=axle&amp;tag=ports"');
-  });
-
   test('marks the chosen tag, or All', () => {
     expect(current(show())).toBe('All');
     expect(current(show({ tag: 'ports' }))).toBe('Ports');
@@ -81,13 +77,6 @@ describe('the byline', () => {
     expect(text).toContain('Written by Ada Obi , Ports Checked by Musa Bello , Yard');
     expect(text).toContain('Written November 12, 2026 Changed November 18, 2026');
     expect(text).toContain('Facts checked November 20, 2026');
-  });
-
-  test('leads from the day of the last change to the corrections, where there are some', () => {
-    const updated = '2026-11-18';
-    const corrections = [{ date: updated, text: 'The fee of the port is 5%, not 7%.' }];
-    expect(show({ updated, corrections })).toContain('Changed November 18, 2026 , see what was corrected');
-    expect(show({ updated })).not.toContain('corrected');
   });
 
   test('has the initials of an author without a photograph, for the eye alone', () => {

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { clear, hydrate, serve } from '#src/ui/islands/testing.tsx';
+import { clear, serve } from '#src/ui/islands/testing.tsx';
 import { GlossarySearch } from './GlossarySearch.tsx';
 
 afterEach(clear);
@@ -55,23 +55,6 @@ test('an address that searches says how many terms it leaves, and offers to clea
   expect(said()).toBe('1 term found');
   expect([button('Search'), button('Clear')].map(Boolean)).toEqual([false, true]);
   expect(screen.getByText('No results found....').closest('[hidden]')).not.toBeNull();
-});
-
-test('the list, the count, the button and the address follow what is typed', async () => {
-  hydrate(glossary());
-  expect(said()).toBe('');
-  await userEvent.type(field(), 'Verified');
-  expect(shown()).toEqual(['VGM']);
-  expect(said()).toBe('1 term found');
-  expect(location.search).toBe('?q=Verified');
-  await userEvent.type(field(), ' qqq');
-  expect(said()).toBe('');
-  expect(screen.getByText('No results found....').closest('[hidden]')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(shown()).toEqual(['Dry port', 'VGM']);
-  expect(document.activeElement).toBe(field());
-  expect(location.search).toBe('');
-  expect(button('Search')).not.toBeNull();
 });
 
 test('what was typed before hydration is searched for', async () => {

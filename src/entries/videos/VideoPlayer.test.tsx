@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "disableIframePageLoading": true, "handleDisabledFileLoadingAsSuccess": true } }
 import { fireEvent, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { clear, hydrate } from '#src/ui/islands/testing.tsx';
@@ -25,14 +24,6 @@ test('as the server sends it, it is a link to a new tab, which says so', () => {
   const html = renderToStaticMarkup(player);
   expect(html).toMatch(/<a href="about:blank#player" target="_blank" rel="noopener"/);
   expect(html).toContain('Play it (opens in a new tab)');
-});
-
-test('a press puts the player in its place, with the focus', async () => {
-  hydrate(player);
-  expect(frame()).toBeNull();
-  await userEvent.click(link());
-  expect(frame()?.getAttribute('src')).toBe('about:blank#player');
-  expect(document.activeElement).toBe(frame());
 });
 
 test.each([
