@@ -1,5 +1,5 @@
 import { type Document, INLINES } from '@contentful/rich-text-types';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TermSummary } from '#domain/entries/glossary.ts';
 import { parts, words } from '#domain/entries/rich-text/document.ts';
 import { linkTerms, withTermLinks } from '#domain/services/term-links.ts';
@@ -20,76 +20,63 @@ const links = (document: Document) =>
     .filter((node) => node.nodeType === INLINES.HYPERLINK)
     .map((node) => `[${words(node)}](${'data' in node ? node.data['uri'] : ''})`);
 
-async function linked(markdown: string, limit?: number): Promise<string[]> {
-  const { document } = markdownToRichText(markdown);
-  const result = linkTerms(document, TERMS, { limit });
-  expect(words(result)).toBe(words(document));
-  return links(result);
-}
-
 const SEAL = '/resources/glossary/glossaryS/seal';
 const BILL = '/resources/glossary/glossaryB/bill-of-lading';
 const HOUSE = '/resources/glossary/glossaryH/house-bill-of-lading';
+const TEU = '/resources/glossary/glossaryT/teu';
+const CODE = '/resources/glossary/glossaryC/c++-(code)';
 
-describe('a term is linked', () => {
-  test('once, where it first stands, as it is written there', async () => {
-    expect(await linked('A SEAL, a seal.\n\nThe seal again.')).toEqual([`[SEAL](${SEAL})`]);
-  });
-
-  test('as the longest that fits', async () => {
-    expect(await linked('The house bill of lading, then the bill of lading.')).toEqual([
-      `[house bill of lading](${HOUSE})`,
-      `[bill of lading](${BILL})`,
-    ]);
-  });
-
-  test('as a whole word only', async () => {
-    expect(await linked('Sealed, unseal, seal-off, sealé, teus.')).toEqual([]);
-    expect(await linked('(seal), “TEU”')).toHaveLength(2);
-  });
-
-  test('in lists, tables and quotes, bold or not', async () => {
-    expect(await linked('- **seal**\n\n> bill of lading\n\n| TEU |\n| --- |\n| TEU |')).toHaveLength(3);
-  });
-
-  test('with signs in its name that mean something elsewhere', async () => {
-    expect(await linked('Written in c++ (code).')).toHaveLength(1);
-  });
+test.each<[rule: string, markdown: string, links: string[]]>([
+  ['once, as it is written there', 'A SEAL, a seal.\n\nThe seal again.', [`[SEAL](${SEAL})`]],
+  [
+    'as the longest that fits',
+    'The house bill of lading, then the bill of lading.',
+    [`[house bill of lading](${HOUSE})`, `[bill of lading](${BILL})`],
+  ],
+  ['not as a part of a word', 'Sealed, unseal, seal-off, sealé, teus.', []],
+  ['between signs', '(seal), “TEU”', [`[seal](${SEAL})`, `[TEU](${TEU})`]],
+  [
+    'in lists, tables and quotes, bold or not',
+    '- **seal**\n\n> bill of lading\n\n| TEU |\n| --- |\n| TEU |',
+    [`[seal](${SEAL})`, `[bill of lading](${BILL})`, `[TEU](${TEU})`],
+  ],
+  [
+    'with signs in its name that mean something elsewhere',
+    'Written in c++ (code).',
+    [`[c++ (code)](${CODE})`],
+  ],
+  [
+    'not in headings, code and the heads of tables',
+    '## The seal\n\n`seal`\n\n| Seal |\n| --- |\n| none |',
+    [],
+  ],
+  ['not inside a link', '[the seal](https://example.com/)', ['[the seal](https://example.com/)']],
+  [
+    'not where the author has linked it',
+    `The seal has [a number](${SEAL}?contentType=S).`,
+    [`[a number](${SEAL}?contentType=S)`],
+  ],
+  ['not in small letters when its name is in capitals', 'A teu is no TEU.', [`[TEU](${TEU})`]],
+])('a term is linked %s', (_, markdown, expected) => {
+  const { document } = markdownToRichText(markdown);
+  const linked = linkTerms(document, TERMS);
+  expect(words(linked)).toBe(words(document));
+  expect(links(linked)).toEqual(expected);
 });
 
-describe('a term is not linked', () => {
-  test('in headings, code and the heads of tables', async () => {
-    expect(await linked('## The seal\n\n`seal`\n\n| Seal |\n| --- |\n| none |')).toEqual([]);
-  });
+test('a term is linked neither on its own page nor beyond the limit, the shortest names first', () => {
+  const own = markdownToRichText('A house bill of lading and a seal.').document;
+  expect(links(linkTerms(own, TERMS, { page: HOUSE }))).toEqual([`[seal](${SEAL})`]);
+  const many = markdownToRichText('TEU, seal, bill of lading.').document;
+  expect(links(linkTerms(many, TERMS, { limit: 1 }))).toEqual([`[bill of lading](${BILL})`]);
+});
 
-  test('inside a link, and nowhere when the author has linked it', async () => {
-    const out = '[the seal](https://example.com/)';
-    expect(await linked(out)).toEqual([out]);
-    const own = `[a number](${SEAL}?contentType=S)`;
-    expect(await linked(`The seal has ${own}.`)).toEqual([own]);
-  });
-
-  test('on its own page, nor the shorter name inside its own', async () => {
-    const { document } = markdownToRichText('A house bill of lading and a seal.');
-    const page = '/resources/glossary/glossaryH/house-bill-of-lading';
-    expect(links(linkTerms(document, TERMS, { page }))).toEqual([`[seal](${SEAL})`]);
-  });
-
-  test('in small letters when its name is in capitals', async () => {
-    expect(await linked('A teu is no TEU.')).toEqual(['[TEU](/resources/glossary/glossaryT/teu)']);
-  });
-
-  test('in an entry whose editor has switched that off', async () => {
-    const { document } = markdownToRichText('A seal.');
-    const content = { termsIn: () => TERMS };
-    expect(links(withTermLinks({ content: document }, content))).toEqual([`[seal](${SEAL})`]);
-    expect(withTermLinks({ content: document, termLinks: false }, content)).toBe(document);
-    expect(withTermLinks({}, content)).toBeUndefined();
-  });
-
-  test('beyond the limit, the shortest names first', async () => {
-    expect(await linked('TEU, seal, bill of lading.', 1)).toEqual([`[bill of lading](${BILL})`]);
-  });
+test('no term is linked in an entry whose editor has switched that off', () => {
+  const { document } = markdownToRichText('A seal.');
+  const content = { termsIn: () => TERMS };
+  expect(links(withTermLinks({ content: document }, content))).toEqual([`[seal](${SEAL})`]);
+  expect(withTermLinks({ content: document, termLinks: false }, content)).toBe(document);
+  expect(withTermLinks({}, content)).toBeUndefined();
 });
 
 test('every article gets some links, to terms that exist', async () => {

@@ -28,24 +28,11 @@ const day = sheet('4. ');
 const trip = sheet('5. ');
 const paper = sheet('6. ');
 
-test('a kilometre and a day cost what their lines come to', () => {
-  expect(kilometre('D')).toBe((kilometre('B') * kilometre('C')) / kilometre('A'));
-  expect(kilometre('G')).toBe(kilometre('E') / kilometre('F'));
-  expect(kilometre('J')).toBe(kilometre('H') / kilometre('I'));
-  expect(kilometre('Cost of')).toBe(kilometre('D') + kilometre('G') + kilometre('J'));
-  const lines = ['Driver', 'Papers', 'Put by', 'Loan'].map((line) => day(line));
-  expect(day('A')).toBe(lines.reduce((sum, line) => sum + line, 0));
-  expect(day('Cost of')).toBe(day('A') / day('B'));
-});
-
-test('the trip keeps what its lines come to', () => {
+// What each line comes to within its sheet is worked out in workbooks.test.ts.
+test('figures that one sheet takes from another are the same there', () => {
   expect(trip('B')).toBe(kilometre('Cost of'));
-  expect(trip('C')).toBe(trip('A') * trip('B'));
   expect(trip('E')).toBe(day('Cost of'));
-  expect(trip('F')).toBe(trip('D') * trip('E'));
-  expect(trip('H')).toBe(trip('C') + trip('F') + trip('G'));
-  expect(trip('J')).toBe(trip('I') - trip('H'));
-  expect(trip('K')).toBe(Math.round(trip('J') / trip('D')));
+  expect(paper('A')).toBe(trip('I'));
 });
 
 test('what changes the answer is worked from the same trip', () => {
@@ -61,11 +48,4 @@ test('what changes the answer is worked from the same trip', () => {
   ];
   for (const [start, keeps, days] of cases)
     expect.soft([trip(start, 1), trip(start, 2)], start).toEqual([keeps, Math.round(keeps / days)]);
-});
-
-test('the invoice adds up, with the rates that the text names', () => {
-  expect(paper('A')).toBe(trip('I'));
-  expect(paper('B')).toBe(paper('A') * 0.075);
-  expect(paper('C')).toBe(paper('A') * 0.02);
-  expect(paper('D')).toBe(paper('A') + paper('B') - paper('C'));
 });

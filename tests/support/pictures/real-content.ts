@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { logo, portrait, store, truck } from './generated.ts';
 
-/** Six people, each with the face somewhere else. As small as may be: each is made in many sizes. */
+/** Four people, each with the face somewhere else. As small as may be: each is made in many sizes. */
 export const FACES = {
   'ibrahim-lawal': {
     width: 720,
@@ -35,26 +35,6 @@ export const FACES = {
     skin: '#3f2416',
     wall: '#46525a',
     shirt: '#d9a03a',
-  },
-  'tolu-adeyemi': {
-    width: 720,
-    height: 720,
-    x: 0.25,
-    y: 0.3,
-    size: 0.2,
-    skin: '#70452c',
-    wall: '#a5b7a2',
-    shirt: '#843a2d',
-  },
-  'zainab-garba': {
-    width: 864,
-    height: 720,
-    x: 0.22,
-    y: 0.5,
-    size: 0.24,
-    skin: '#94664a',
-    wall: '#e6ddcf',
-    shirt: '#27314a',
   },
   'chukwudi-obi': {
     width: 700,
@@ -112,7 +92,7 @@ export async function realContent(directory: string): Promise<string> {
       Object.assign(people[id] ?? {}, { photo: photo(id), sample: false });
   });
   await change('testimonials.yaml', (reviews: object[]) => {
-    for (const [at, id] of (['tolu-adeyemi', 'chukwudi-obi'] as const).entries())
+    for (const [at, id] of (['adaeze-nwosu', 'chukwudi-obi'] as const).entries())
       Object.assign(reviews[at] ?? {}, { photo: photo(id), sample: false });
   });
   await save('mills.svg', logo(420, 96, '#0b4f8a'));

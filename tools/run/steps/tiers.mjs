@@ -97,6 +97,7 @@ export const SLOW = [
   'server/content/folder/last-valid-files.test.ts',
   'server/ops/launch/launch-check.test.ts',
   'tests/entries/guides/editors-words.test.ts',
+  'tests/entries/guides/guides.test.ts',
   'tests/http/trust/path-traversal.test.ts',
   'server/content/folder/moved-addresses.test.ts',
   'server/cli/trips.test.ts',
