@@ -35,7 +35,9 @@ test('the glossary names its list otherwise than its letters, and makes no landm
   ).toHaveCount(0);
 });
 
-test('tables of an article are named by what they stand under', async ({ page }) => {
+test('tables of an article are named by what they stand under, and markers of lists are not read out as squares', async ({
+  page,
+}) => {
   await page.goto('/resources/blog/what-fits-on-a-30-ton-truck');
   const names = await page
     .getByRole('table')
@@ -43,10 +45,6 @@ test('tables of an article are named by what they stand under', async ({ page })
   expect(names.length).toBeGreaterThan(0);
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).not.toMatch(/^(Table \d+)?$/);
-});
-
-test('markers of lists are not read out as squares', async ({ page }) => {
-  await page.goto('/resources/blog/papers-of-an-import-box');
   const item = page.locator('.rich-text ul > li').first();
   expect(await item.evaluate((li) => getComputedStyle(li, '::marker').content)).toBe('"▪ " / ""');
 });
@@ -59,7 +57,9 @@ test('the timetable names its figures on phones', async ({ page }) => {
   );
 });
 
-test('what was stopped on one page stands still on the next, in the same tab', async ({ page }) => {
+test('what was stopped on one page stands still on the next, where pause is no choice among the reviews', async ({
+  page,
+}) => {
   await page.goto('/products/haulage');
   await page.mouse.move(1, 1);
   const stop = page.getByRole('checkbox', { name: 'Stop changing the reviews' });
@@ -74,16 +74,15 @@ test('what was stopped on one page stands still on the next, in the same tab', a
   await page.mouse.move(2, 2);
   await expect(page.getByRole('checkbox', { name: 'Stop changing the reviews' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Stop the moving logos' })).not.toBeChecked();
-});
-
-test('pause is no choice among the reviews, and none is chosen from the start', async ({ page }) => {
-  await page.goto('/about');
   await expect(page.locator('.reviews').getByRole('radio')).toHaveCount(4);
   await expect(page.locator('.reviews').getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('the map of the states keeps what it shows for those who listen', async ({ page }) => {
+test('the map of the states keeps its words for those who listen, and a page its colours where browsers darken others', async ({
+  page,
+}) => {
   await page.goto('/');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
   const map = page.locator('[data-states]');
   const said = await map.locator('img').getAttribute('alt');
   await map.scrollIntoViewIfNeeded();
@@ -92,9 +91,4 @@ test('the map of the states keeps what it shows for those who listen', async ({ 
     await expect(map.locator('svg[role=img]')).toHaveCount(1, { timeout: 1000 });
   }).toPass();
   await expect(map.getByRole('img', { name: said ?? 'none' })).toHaveCount(1);
-});
-
-test('pages keep their colours where browsers would darken them', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
 });
