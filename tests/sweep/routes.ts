@@ -42,8 +42,8 @@ export const TEMPLATES = PAGES.filter((path) => !/\?|no[-/]such|\/sent$|newslett
 /** Pages that only say that something was sent, has ended or is not there: a heading, a sentence and a link. */
 export const NOTICES = PAGES.filter((path) => /no[-/]such|\/sent|newsletter\/|desk\?/.test(path));
 
-/** Notices that tell more than others, which are alike. */
-const DISTINCT_NOTICES = ['/price/sent?reference=3F9A12BC', '/no/such/page'];
+/** The notice that tells more than all others, which are alike. */
+const DISTINCT_NOTICES = ['/no/such/page'];
 
 /** Templates whose parts another one has too, as the pages of the solutions have the same ones. */
 const ALIKE = [
@@ -61,6 +61,7 @@ const ALIKE = [
   '/resources/case-studies',
   '/resources/videos',
   '/partners/warehouses',
+  '/offline',
 ];
 
 /** The templates for what depends on the parts of a page and not on its words. */
@@ -71,11 +72,9 @@ export const DISTINCT_TEMPLATES = TRIES_EVERY_CASE
 /** Pages that have hardly a part in common, for what is much the same everywhere. */
 export const MOST_DIFFERENT = [
   '/',
-  '/contact',
   '/products/haulage',
   '/resources/blog/what-fits-on-a-30-ton-truck',
   '/resources/glossary',
-  '/lanes/lagos-kano',
 ];
 
 /** Pages that hold the same and more once their form is answered. */
@@ -100,7 +99,6 @@ export const SWEPT_QUICKLY = [
 /** Templates without a script that another one does not have. */
 const WITHOUT_SCRIPT = [
   ...['/about', '/terms', '/products/port-operations', '/solutions/insurance', '/lanes/lagos-kano'],
-  '/offline',
   '/resources/glossary/glossaryD/demurrage',
 ];
 /** The templates for what depends on the scripts of a page. */

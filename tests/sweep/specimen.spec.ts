@@ -103,7 +103,9 @@ test('files of letters are fetched only for a page that has such letters, and on
   expect(asked).toEqual(new Set([...plain, 'instrument-nigerian-400', 'bricolage-nigerian']));
 });
 
-test('no file of letters is fetched while the first faces are on their way', async ({ page }) => {
+test('no file of letters is fetched while the first faces are on their way', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const asked = listen(page);
   const held = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
