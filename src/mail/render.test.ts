@@ -94,7 +94,7 @@ describe('renderEmail', () => {
       expect(text).not.toContain(copy.labels.desk);
       expect(html).not.toContain(copy.labels.desk);
     }
-    // A quote is named by its load, as tests/leads/quotes.test.ts tries.
+    // A quote is named by its load, as tests/leads/over-the-wire.test.ts tries.
     for (const { subject, text, html } of mails.filter((_, place) => kinds[place] !== 'quote'))
       expect(subject + text + html).not.toMatch(/\{[a-z]+\}/);
   });

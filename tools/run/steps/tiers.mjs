@@ -77,7 +77,7 @@ export const SLOW = [
   'tests/leads/mail-errors.test.ts',
   'tests/leads/origin.test.ts',
   'tests/leads/plain-form.test.ts',
-  'tests/leads/quotes.test.ts',
+  'tests/leads/over-the-wire.test.ts',
   'tests/leads/receipts.test.ts',
   'tests/pages/locale/served.test.ts',
   'tests/ops/resilience/clock-leaps.test.ts',
