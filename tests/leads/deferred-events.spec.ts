@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { casesFor } from '../../tools/run/steps/tiers.mjs';
 import { launchedSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
 import { begin } from '../support/browser/slow-connection.ts';
@@ -41,10 +42,18 @@ test('a press is held until its script is there, however often it is made, and s
   await expect(page).toHaveURL(/\/careers$/);
 });
 
-test('a press is counted once, when it is made', async ({ page }) => {
+test('a press is counted once, when it is made; one with a key that opens a new tab is the browser’s', async ({
+  page,
+  context,
+}) => {
   const letGo = await holdScripts(page);
   await begin(page, '/resources/video/1');
   const video = page.locator('[data-player] a');
+  const opened = context.waitForEvent('page');
+  await video.click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await expect(page.locator('iframe')).toHaveCount(0);
+
   await video.evaluate((link) => link.setAttribute('data-event', 'click_cta'));
   await video.click();
   const count = () => page.evaluate(() => window.dataLayer?.length);
@@ -54,26 +63,18 @@ test('a press is counted once, when it is made', async ({ page }) => {
   expect(await count()).toBe(1);
 });
 
-test('a press with a key that opens a new tab is the browser’s', async ({ page, context }) => {
-  await holdScripts(page);
-  await begin(page, '/resources/video/1');
-  const opened = context.waitForEvent('page');
-  await page.locator('[data-player] a').click({ modifiers: ['ControlOrMeta'] });
-  await opened;
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
-
 test.describe('where the script fails', () => {
   test.use({ allow: [/Failed to load resource|^uncaught|Error hydrating/] });
 
-  for (const [error, answerScript] of Object.entries({
-    'does not load': { status: 500 },
-    'is a syntax error, as new code is in an old browser': {
-      contentType: 'text/javascript',
-      body: 'a ??! b',
-    },
-    throws: { contentType: 'text/javascript', body: 'throw new Error("broken")' },
-  })) {
+  const ERRORS = [
+    ['does not load', { status: 500 }],
+    ['throws', { contentType: 'text/javascript', body: 'throw new Error("broken")' }],
+    [
+      'is a syntax error, as new code is in an old browser',
+      { contentType: 'text/javascript', body: 'a ??! b' },
+    ],
+  ] as const;
+  for (const [error, answerScript] of casesFor(ERRORS)) {
     test(`and ${error}, a link is followed and a form is sent`, async ({ page }) => {
       await page.route('**/_astro/*.js', (route) => route.fulfill(answerScript));
       await page.goto('/careers');
@@ -86,7 +87,9 @@ test.describe('where the script fails', () => {
   }
 });
 
-test('a script that never comes is waited for as long as a visitor would', async ({ page }) => {
+test('a script that never comes is waited for as long as a visitor would', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.route('**/_astro/*.js', () => {});
   await page.clock.install({ time: 0 });
   await begin(page, '/careers');
@@ -96,7 +99,7 @@ test('a script that never comes is waited for as long as a visitor would', async
   await expect(page).toHaveURL(/\/careers\?*#openings$/);
 });
 
-test.describe('offline', () => {
+test.describe('offline', { tag: '@nightly' }, () => {
   test.use({ allow: [/Failed to load resource|Error hydrating/] });
 
   test('a press whose script did not come leaves the page as it is, and goes its way when the connection is back', async ({

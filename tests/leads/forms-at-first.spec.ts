@@ -2,111 +2,140 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { COUNTS_PATH } from '#domain/visits/paths.ts';
 import { expect, fillEnquiry as fill, enquiryForm as form, test } from '../support/browser/site.ts';
+import { begin } from '../support/browser/slow-connection.ts';
+import { answer, button, note, SUCCESS, toast } from './enquiry.ts';
 
-const GUIDE = '/resources/e-guides/clearing-a-container-at-apapa-or-onne';
-const API = '**/api/contact';
-const REFUSED = /^console: Failed to load resource/;
-const SUCCESS = 'We have your message.';
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** All six forms with their markup, without React. */
 const SCRIPT_MAX = 10 * 1024;
+/** A word of the script of toasts, which only users of a form need. */
+const TOASTS = 'data-sonner';
+/** As long as a press on a form is held at most, in ms (src/layouts/browser/first-touch/defer-events.ts), and a little more. */
+const LIMIT = 12_200;
+const SENT = /\/contact\/sent\?reference=[0-9A-F]{8}$/;
 
-const button = (page: Page) => form(page).locator('[type=submit]');
-const note = (page: Page) => form(page).getByRole('status');
-
-/** Counts what the API is sent, and answers it; a status of 0 is a line that breaks. */
-async function answer(page: Page, status: number) {
-  const keys: (string | undefined)[] = [];
-  await page.unroute(API);
-  await page.route(API, (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    return status === 0 ? route.abort('internetdisconnected') : route.fulfill({ status, json: {} });
+/** The texts of the scripts that come to a page, by path. */
+function scriptsOf(page: Page): Map<string, Promise<string>> {
+  const scripts = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.set(new URL(response.url()).pathname, response.text());
   });
-  return keys;
+  return scripts;
 }
 
-/** Puts a message into the browser's outbox, as an earlier visit left it. */
-const leave = (page: Page, ageMs: number) =>
-  page.evaluate(async (ageMs) => {
-    const body = {
-      first_name: 'Amina',
-      last_name: 'Bello',
-      email: 'amina@example.ng',
-      phone_number: '0803 123 4567',
-      message: 'Forty bags to Jos',
-    };
-    const left = { key: 'a'.repeat(32), path: '/api/contact', body, writtenAt: Date.now() - ageMs };
-    await new Promise<void>((resolve, reject) => {
-      const opening = indexedDB.open('keyval-store');
-      opening.onupgradeneeded = () => opening.result.createObjectStore('keyval');
-      opening.onerror = () => reject(opening.error);
-      opening.onsuccess = () => {
-        const change = opening.result.transaction('keyval', 'readwrite');
-        change.objectStore('keyval').put([left], 'outbox');
-        change.oncomplete = () => {
-          opening.result.close();
-          resolve();
-        };
-      };
-    });
-    localStorage.setItem('kayalink-outbox', '');
-  }, ageMs);
+const textOf = async (scripts: Map<string, Promise<string>>) =>
+  (await Promise.all(scripts.values())).join('\n');
 
-test('React and the one file of the forms come at the first touch and not before; that file is small', async ({
+/** The types of the forms that a page sends. */
+function formsSent(page: Page) {
+  const types: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && !request.url().endsWith(COUNTS_PATH))
+      types.push(request.headers()['content-type']);
+  });
+  return types;
+}
+
+const AS_PLAIN_FORM = ['application/x-www-form-urlencoded'];
+
+test('React, toasts and the one file of the forms come at the first touch and not before; that file is small', async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
+  const scripts = scriptsOf(page);
   await page.goto('/contact', { waitUntil: 'networkidle' });
-  const before = scripts.length;
+  const before = new Set(scripts.keys());
   const island = page.locator('astro-island', { has: form(page) });
   const [file = '', imported = ''] = (await island.getAttribute('component-url'))?.split('#') ?? [];
-  expect(scripts).not.toContain(file);
+  expect(before).not.toContain(file);
+  expect(await textOf(scripts)).not.toContain(TOASTS);
   await form(page).getByLabel('First name').focus();
-  await expect
-    .poll(() => scripts.slice(before))
-    .toEqual(expect.arrayContaining([file, ...imported.split(',')]));
-  const code = await (await page.request.get(file)).text();
+  const since = () => [...scripts.keys()].filter((path) => !before.has(path));
+  await expect.poll(since).toEqual(expect.arrayContaining([file, ...imported.split(',')]));
+  await expect.poll(() => textOf(scripts)).toContain(TOASTS);
+  const code = (await scripts.get(file)) ?? '';
   expect(code).toContain('/api/contact');
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(SCRIPT_MAX);
 });
 
-test.describe('in old browsers', () => {
-  test('methods that the floor lacks are not missed', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const method of ['timeout', 'any']) Reflect.deleteProperty(AbortSignal, method);
-      for (const method of ['at', 'toSorted', 'findLast']) Reflect.deleteProperty(Array.prototype, method);
-      for (const name of ['structuredClone', 'BroadcastChannel', 'requestIdleCallback'])
-        Reflect.deleteProperty(window, name);
-      Reflect.deleteProperty(Object, 'hasOwn');
-      Reflect.deleteProperty(Navigator.prototype, 'locks');
+test('for a visitor who saves data the form sends by its small script alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const scripts = scriptsOf(page);
+  await answer(page, 201);
+  await page.goto('/contact');
+  await fill(page);
+  await button(page).click();
+  await expect(note(page)).toContainText(SUCCESS);
+  await page.waitForLoadState('networkidle');
+  expect(await textOf(scripts)).not.toContain(TOASTS);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test.describe('while the script is on a slow connection', () => {
+  test.use({ allow: [/Failed to load resource|Error hydrating/] });
+
+  test('nothing typed is lost, and neither are focus and caret', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/_astro/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
     });
-    const keys = await answer(page, 201);
-    await page.goto('/contact');
-    await fill(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await fill(page, 'Wheat, Kano');
+    const message = form(page).getByLabel('Message');
+    await message.press('Home');
+    await message.pressSequentially('30 t ');
+    held.resolve();
+    await page.waitForLoadState();
+    await expect(message).toBeFocused();
+    await message.pressSequentially('of ');
+    await expect(message).toHaveValue('30 t of Wheat, Kano');
+    const calls = await answer(page, 201);
     await button(page).click();
     await expect(note(page)).toContainText(SUCCESS);
-    expect(keys).toHaveLength(1);
+    expect(calls.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ first_name: 'Amina', message: '30 t of Wheat, Kano' }),
+    ]);
   });
 
-  test('where the script cannot send, the form goes by itself, once', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'AbortController'));
-    const posts: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && !request.url().endsWith(COUNTS_PATH)) posts.push(request.url());
-    });
-    await page.goto('/contact');
+  test('a form whose script never comes goes once, as a plain form, after as long as a visitor would wait', async ({
+    page,
+  }) => {
+    await page.route('**/_astro/*.js', () => {});
+    const types = formsSent(page);
+    await page.clock.install();
+    await begin(page, '/contact');
     await fill(page);
     await button(page).click();
-    await expect(page).toHaveURL(/\/contact\/sent\?reference=\w{8}$/);
-    await page.goto('/about', { waitUntil: 'networkidle' });
-    expect(posts).toHaveLength(1);
+    await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+    await page.clock.runFor(LIMIT);
+    await expect(page).toHaveURL(SENT);
+    expect(types).toEqual(AS_PLAIN_FORM);
+  });
+
+  test('a form sent in the moment in which its script comes goes exactly once', {
+    tag: '@nightly',
+  }, async ({ page }) => {
+    const types = formsSent(page);
+    for (const [place, delayMs] of [0, 20, 80].entries()) {
+      await page.goto('/contact', { waitUntil: 'commit' });
+      await form(page).waitFor();
+      await page.evaluate((delayMs) => {
+        const form = document.querySelector<HTMLFormElement>('form[action="/api/contact"]');
+        const values = ['Amina', 'Bello', 'amina@example.ng', '0803 123 4567', `sent after ${delayMs}`];
+        const controls = form?.querySelectorAll<HTMLInputElement>('[required]') ?? [];
+        for (const [place, control] of controls.entries()) control.value = values[place] ?? '';
+        controls[0]?.focus();
+        setTimeout(() => form?.querySelector<HTMLButtonElement>('[type=submit]')?.click(), delayMs);
+      }, delayMs);
+      await expect(page.getByText(/^We have (your message|it)\./).first()).toBeVisible();
+      expect(types).toHaveLength(place + 1);
+    }
   });
 });
 
-test.describe('where a component throws', () => {
+test.describe('where a component throws', { tag: '@nightly' }, () => {
   test.use({ allow: [/^uncaught/] });
 
   test('its form stays as it was, and goes by itself', async ({ page }) => {
@@ -121,151 +150,6 @@ test.describe('where a component throws', () => {
     await expect(name).toBeFocused();
     await fill(page);
     await button(page).click();
-    await expect(page).toHaveURL(/\/contact\/sent\?reference=\w{8}$/);
-  });
-});
-
-test.describe('offline', () => {
-  test.use({ allow: [REFUSED] });
-
-  test('the note says what happens, shows what was written, and how to reach a person', async ({ page }) => {
-    await answer(page, 0);
-    await page.goto('/contact');
-    await fill(page);
-    await button(page).click();
-    await expect(note(page)).toContainText('come back to this site');
-    await expect(note(page)).not.toContainText('even if you close this page', { useInnerText: true });
-    await expect(note(page).locator('a[href^="tel:"]')).toBeVisible();
-    await expect(note(page).locator('a[href^="https://wa.me/"]')).toBeVisible();
-    await note(page).getByText('What you wrote').click();
-    await expect(note(page).getByText('30 t of rice, Kano to Ikeja')).toBeVisible();
-  });
-
-  test('a browser that refuses to store says so, and the text stays', async ({ page }) => {
-    await page.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new Error('denied');
-      };
-    });
-    await answer(page, 0);
-    await page.goto('/contact');
-    await fill(page);
-    await button(page).click();
-    await expect(note(page)).toContainText('this browser cannot keep it');
-    await expect(note(page).locator('a[href^="tel:"]')).toBeVisible();
-    await expect(form(page).getByLabel('Message')).toHaveValue(/rice/);
-  });
-
-  test('on the 8th day it is tried once more, and then given back into the form', async ({ page }) => {
-    await page.goto('/contact');
-    await leave(page, 8 * DAY_MS);
-    const failed = await answer(page, 0);
-    await page.reload();
-    await expect(note(page)).toContainText('is no longer sent automatically');
-    expect(failed).toHaveLength(1);
-    await expect(form(page).getByLabel('Message')).toHaveValue('Forty bags to Jos');
-    await expect(note(page).locator('a[href^="https://wa.me/"]')).toBeVisible();
-    // It is there at the next visit too, untried.
-    const delivered = await answer(page, 201);
-    await page.goto('/about');
-    await expect(note(page)).toContainText('is no longer sent automatically');
-    expect(delivered).toEqual([]);
-    await button(page).click();
-    await expect(note(page)).toContainText(SUCCESS);
-    expect(delivered).toEqual(failed);
-    await page.goto('/contact', { waitUntil: 'networkidle' });
-    await expect(note(page)).toHaveText('');
-  });
-
-  test('on the 8th day with a line it arrives', async ({ page }) => {
-    await page.goto('/contact');
-    await leave(page, 8 * DAY_MS);
-    const delivered = await answer(page, 201);
-    await page.reload();
-    await expect(note(page)).toContainText('has reached us');
-    expect(delivered).toHaveLength(1);
-  });
-
-  test('two tabs: one delivers, and the other is notified', async ({ page, context }) => {
-    await answer(page, 0);
-    await page.goto('/contact');
-    await fill(page);
-    await button(page).click();
-    await expect(note(page)).toContainText('It is kept in this browser');
-    const other = await context.newPage();
-    const delivered = await answer(other, 201);
-    await other.goto('/about');
-    await expect(note(other)).toContainText('has reached us');
-    await expect(note(page)).toContainText('has reached us');
-    expect(delivered).toHaveLength(1);
-  });
-});
-
-test.describe('the focus', () => {
-  test.use({ allow: [REFUSED] });
-
-  test('stays on the button while sending, after success, after failure and after discarding', async ({
-    page,
-  }) => {
-    const held = Promise.withResolvers<void>();
-    await page.route(API, async (route) => {
-      await held.promise;
-      await route.fulfill({ status: 201, json: {} });
-    });
-    await page.goto('/contact');
-    await fill(page);
-    await button(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
-    await page.keyboard.press('Enter');
-    await expect(button(page)).toBeFocused();
-    held.resolve();
-    await expect(note(page)).toContainText(SUCCESS);
-    await expect(button(page)).toBeFocused();
-
-    await answer(page, 503);
-    await fill(page);
-    await button(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(note(page)).toContainText('It is kept in this browser');
-    await expect(button(page)).toBeFocused();
-    await note(page).getByRole('button', { name: 'Discard the message' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(note(page)).toContainText('is removed from this browser');
-    await expect(button(page)).toBeFocused();
-  });
-
-  test('comes back when a toast that the Tab key reached goes; toasts are not said twice', async ({
-    page,
-  }) => {
-    await answer(page, 201);
-    await page.goto('/contact');
-    await fill(page);
-    await button(page).focus();
-    await page.keyboard.press('Enter');
-    const toast = page.locator('[data-sonner-toast]');
-    await expect(toast).toBeVisible();
-    await expect(page.locator('section:has([data-sonner-toaster])')).toHaveAttribute('aria-live', 'off');
-    await toast.focus();
-    await expect(toast).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allow: [REFUSED] });
-
-  test('an empty form comes back with the same texts', async ({ page }) => {
-    await page.goto(GUIDE);
-    const guide = page.locator('form[action="/api/eguide-subscription"]');
-    await guide.locator('[type=submit]').click();
-    await expect(guide.getByLabel('Company name')).toHaveAccessibleDescription('Company name is required');
-    await expect(guide.getByLabel('Email')).toHaveAccessibleDescription('Field is required');
-  });
-
-  test('what is needed is reported before anything is wrong', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(form(page).getByText('All fields are needed.')).toBeVisible();
-    await expect(form(page).getByLabel('Phone number')).toHaveAccessibleDescription(/At least 11 digits/);
+    await expect(page).toHaveURL(SENT);
   });
 });

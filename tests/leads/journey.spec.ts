@@ -25,7 +25,10 @@ for (const [line, connection] of [
   ['a line of those who save data', { saveData: true, effectiveType: '4g' }],
   ['a line that says it is 2G', { saveData: false, effectiveType: '2g' }],
 ] as const) {
-  test(`home, haulage, contact, send: over ${line}`, async ({ browser, baseURL }) => {
+  // Only an ordinary line brings the scripts of toasts too: what keeps the budget there keeps it on the others.
+  test(`home, haulage, contact, send: over ${line}`, {
+    tag: connection ? '@nightly' : [],
+  }, async ({ browser, baseURL }) => {
     // One of its own: in that of the test requests are looked through, and nothing is cached.
     const context = await browser.newContext({
       ...(baseURL && { baseURL }),

@@ -26,6 +26,10 @@ test.describe('without JavaScript', () => {
     await ask(page, email);
     await expect(page).toHaveURL(/\/newsletter\/sent$/);
 
+    await page.goto('/newsletter/confirm?token=cut');
+    await page.getByRole('button', { name: 'Yes, Send It' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copyOf('newsletter').expired.heading);
+
     const question = await mailWith('newsletter-opt-in', email);
     const confirm = linkIn(question.text, 'confirm');
     const opened = await page.goto(confirm);
@@ -51,20 +55,6 @@ test.describe('without JavaScript', () => {
     );
     const again = await request.post(oneClick?.[1] ?? '', { form: { 'List-Unsubscribe': 'One-Click' } });
     expect(again.status()).toBe(200);
-  });
-
-  test('an address in capitals comes back with its error, a cut link is reported as such', async ({
-    page,
-  }) => {
-    await page.goto('/resources/blog');
-    const submit = page.request.post('/api/newsletter-subscription', {
-      form: { first_name: 'Amina', email: 'Amina@example.ng' },
-      headers: { accept: 'text/html' },
-    });
-    expect(await (await submit).text()).toContain('Please enter a valid email address, in small letters');
-    await page.goto('/newsletter/confirm?token=cut');
-    await page.getByRole('button', { name: 'Yes, Send It' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copyOf('newsletter').expired.heading);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { copyOf, pageCopy } from '../support/browser/copy.ts';
 import { mailWith } from '../support/browser/mailbox.ts';
-import { expect, test, typeLikeAPerson, WIDTHS, wake } from '../support/browser/site.ts';
+import { expect, test, typeLikeAPerson, WIDTHS } from '../support/browser/site.ts';
 import { put, WEAK } from '../support/browser/slow-connection.ts';
 
 const FORM = copyOf('forms/quote');
@@ -26,7 +26,9 @@ async function fill(page: Page, name: string) {
 }
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', {
+    tag: javaScriptEnabled ? [] : '@nightly',
+  }, () => {
     test.use({ javaScriptEnabled, viewport: { width: WIDTHS.phone, height: 640 } });
 
     test('from home to a sent quote in four taps and a minute over weak 3G, and the desk has the load', async ({
@@ -74,43 +76,4 @@ test('an answer that was open over midnight is sent, priced by its day', async (
   await send(page).click();
   await expect(form(page).getByRole('status')).toContainText(/reference is [0-9A-F]{8}/);
   expect((await mailWith('sales-email', name)).subject).toContain('Lagos to Kano, 30 t');
-});
-
-test('errors are reported beside their fields, by the page as by the server', async ({ page, browser }) => {
-  await page.goto(ASKED);
-  await wake(page);
-  await field(page, FORM.email).fill('amina');
-  await send(page).click();
-  const texts = ['Name is required', 'Phone number is required', 'Please enter a valid email address'];
-  for (const text of texts) await expect(form(page).getByText(text)).toBeVisible();
-  await expect(field(page, FORM.first_name)).toBeFocused();
-
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
-  await plain.goto(ASKED);
-  await field(plain, FORM.email).fill('amina');
-  await send(plain).click();
-  for (const text of texts) await expect(form(plain).getByText(text)).toBeVisible();
-  await expect(plain.getByRole('alert')).toContainText(FORM.invalid);
-  await expect(plain.locator('#answer')).toContainText('Lagos to Kano');
-  await expect(field(plain, FORM.email)).toHaveValue('amina');
-  await context.close();
-});
-
-test('a request without network waits in the browser and goes out later', async ({
-  page,
-  context,
-  allow,
-}) => {
-  allow.push(/ERR_INTERNET_DISCONNECTED/);
-  const name = somebody();
-  await page.goto(ASKED);
-  await wake(page);
-  await fill(page, name);
-  await typeLikeAPerson(page);
-  await context.setOffline(true);
-  await send(page).click();
-  await expect(form(page).getByRole('status')).toContainText(FORM.waiting);
-  await context.setOffline(false);
-  await mailWith('sales-email', name);
 });

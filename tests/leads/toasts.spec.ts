@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { enquiryForm, expect, fillEnquiry, test, WIDTHS } from '../support/browser/site.ts';
+import { expect, fillEnquiry, test, WIDTHS } from '../support/browser/site.ts';
+import { answer, button, SUCCESS } from './enquiry.ts';
 
 /* The specification's constants (section 9) as a visitor sees them. */
 const WIDTH = 356;
@@ -21,7 +22,7 @@ test.use({ viewport: VIEWPORT });
 async function send(page: Page) {
   const before = await page.locator(MARK).count();
   await fillEnquiry(page);
-  await enquiryForm(page).getByRole('button', { name: 'Send Message' }).click();
+  await button(page).click();
   const shown = async () => {
     await page.clock.runFor(A_MOMENT_MS);
     return page.locator(MARK).count();
@@ -40,21 +41,27 @@ const atRest = (toast: Locator) =>
     .toEqual([WIDTH, OFFSET, OFFSET]);
 
 test.beforeEach(async ({ page }) => {
-  await page.route('**/api/contact', (route) => route.fulfill({ status: 201, json: { data: { id: '1' } } }));
+  await answer(page, 201);
   await page.clock.install({ time: '2026-11-21T09:00:00' });
   await page.goto('/contact');
   await page.clock.pauseAt('2026-11-21T10:00:00');
   await send(page);
 });
 
-test('a toast stands at the bottom right, and goes after its time', async ({ page }) => {
+test('a toast stands at the bottom right, and goes after its time; the focus that it had goes back to the form', async ({
+  page,
+}) => {
   const toast = page.locator(MARK);
-  await expect(toast).toContainText('We have your message.');
+  await expect(toast).toContainText(SUCCESS);
   await atRest(toast);
+  // The note in the form is read out already.
+  await expect(page.locator('section:has([data-sonner-toaster])')).toHaveAttribute('aria-live', 'off');
+  await toast.focus();
   await page.clock.runFor(DURATION_MS - 2 * MOTION_MS);
   await expect(toast).toBeVisible();
   await page.clock.runFor(2 * MOTION_MS);
   await expect(toast).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
 });
 
 test('three toasts are to be seen at most, and Alt+T parts them', async ({ page }) => {
@@ -72,35 +79,30 @@ test('three toasts are to be seen at most, and Alt+T parts them', async ({ page 
     .toEqual(Array(VISIBLE - 1).fill(GAP));
 });
 
-test('a swipe of more than 20 px takes a toast away', async ({ page }) => {
+/** Moves a toast to the right with the mouse. @param forMs how long it is held */
+async function push(page: Page, px: number, forMs: number) {
   const toast = page.locator(MARK);
   await atRest(toast);
   const box = await toast.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x + 25, y, { steps: 5 });
+  await page.mouse.move(x + px, y, { steps: 2 });
+  await page.clock.runFor(forMs);
   await page.mouse.up();
   await page.clock.runFor(MOTION_MS);
+}
+
+test('a slow push of 10 px leaves a toast; a flick of 10 px, and a swipe of more than 20 px, take it away', async ({
+  page,
+}) => {
+  const toast = page.locator(MARK);
+  // 10 px are under the threshold of 20; 10 px in 50 ms are above 0.11 px a millisecond, in 400 ms below it.
+  await push(page, 10, 400);
+  await expect(toast).toHaveCount(1);
+  await push(page, 10, 50);
+  await expect(toast).toHaveCount(0);
+  await send(page);
+  await push(page, 25, 400);
   await expect(toast).toHaveCount(0);
 });
-
-for (const [manner, forMs, count] of [
-  ['a flick', 50, 0],
-  ['a slow push', 400, 1],
-] as const) {
-  // 10 px are under the threshold of 20; 10 px in 50 ms are above 0.11 px a millisecond, in 400 ms below it.
-  test(`${manner} of 10 px leaves ${count} of one toast`, async ({ page }) => {
-    const toast = page.locator(MARK);
-    await atRest(toast);
-    const box = await toast.boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 10, y, { steps: 2 });
-    await page.clock.runFor(forMs);
-    await page.mouse.up();
-    await page.clock.runFor(MOTION_MS);
-    await expect(toast).toHaveCount(count);
-  });
-}

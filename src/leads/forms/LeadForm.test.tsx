@@ -1,26 +1,16 @@
 // @vitest-environment happy-dom
-import { readFileSync } from 'node:fs';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { parse } from 'yaml';
 import { quoteFormCopySchema } from '#domain/leads/copy/form-copy.ts';
 import { QUOTE_FORM } from '#domain/leads/forms/quote.ts';
 import { QuoteForm } from './CallForm.tsx';
 import { formWords } from './form-words.ts';
+import { copyOfForm, DESK } from './testing.ts';
 
-const desk = {
-  phone: { number: '+2348030000000', text: '+234 803 000 0000' },
-  whatsapp: {
-    address: 'https://wa.me/2348030000000',
-    label: 'Chat on WhatsApp',
-    about: 'Hello. My reference is {reference}.',
-  },
-  newTabNote: 'opens in a new tab',
-};
-const copy = quoteFormCopySchema.parse(parse(readFileSync('content/forms/quote.yaml', 'utf8')));
-const form = <QuoteForm words={formWords(QUOTE_FORM, copy, desk)} question="from=apapa&to=kano" />;
+const copy = copyOfForm('quote', quoteFormCopySchema);
+const form = <QuoteForm words={formWords(QUOTE_FORM, copy, DESK)} question="from=apapa&to=kano" />;
 
 const sent: { key: string | undefined; body: Record<string, string> }[] = [];
 let answer: () => Response;
@@ -109,6 +99,9 @@ test('errors of the server stand beside the fields, and the message keeps its ke
   await press();
   await expect.poll(() => note().textContent).toContain(copy.invalid);
   expect(screen.getByText('Nobody has this number').hidden).toBe(false);
+  const phone = screen.getByLabelText(copy.phone_number);
+  expect(document.activeElement).toBe(phone);
+  expect(phone).toHaveProperty('value', '0803 123 4567');
   answer = () => json(201, {});
   await press();
   await expect.poll(() => sent.length).toBe(2);
@@ -131,5 +124,15 @@ test('where nothing can be kept, what failed stays in the form', async () => {
   await open(TYPED);
   await press();
   await expect.poll(() => note().textContent).toContain(copy.unkept);
+  expect(within(note()).getByRole('link', { name: '+234 803 000 0000' })).toBeDefined();
+  expect(screen.getByLabelText(copy.first_name)).toHaveProperty('value', 'Amina');
+});
+
+test('where the script cannot send, the form goes by itself, once', async () => {
+  vi.stubGlobal('fetch', undefined);
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+  await open(TYPED);
+  await press();
+  await expect.poll(() => submit.mock.calls.length).toBe(1);
   expect(screen.getByLabelText(copy.first_name)).toHaveProperty('value', 'Amina');
 });
