@@ -4,7 +4,6 @@ import { type Logger, pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMAILS } from '#domain/leads/copy/emails.ts';
-import type { EnquiryOf } from '#domain/leads/lead.ts';
 import { type FileContent, openFileContent } from '#server/content/folder/file-content.ts';
 import { LeadStore } from '#server/leads/accept/lead-store.ts';
 import { emailChannel } from '#server/leads/mail/email.ts';
@@ -12,19 +11,15 @@ import { type MailParts, mailComposer } from '#server/leads/mail/mail.ts';
 import { fileMailer, type Mailer, smtpMailer } from '#server/leads/mail/mailer.ts';
 import type { RetryPolicy } from '#server/leads/queue/channel-worker.ts';
 import { DeliveryQueue } from '#server/leads/queue/delivery-queue.ts';
-import { DeliveryWorker } from '#server/leads/queue/worker.ts';
+import type { DeliveryWorker } from '#server/leads/queue/worker.ts';
 import type { Storage } from '#server/platform/database/index.ts';
 import { renderEmail } from '#src/mail/render.tsx';
 import { eachDatabase } from '#tests/support/databases.ts';
-import { SENDER } from '#tests/support/sender.ts';
+import { type SENDER, submission } from '#tests/support/sender.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
+import { SOON, startWorker } from './worker.ts';
 
-const contact: Omit<EnquiryOf<'contact'>, 'kind'> = {
-  ...SENDER,
-  message: 'Ten trucks of cement, Obajana to Kano <b>now</b>',
-};
-const soon: RetryPolicy = { retryWait: () => 20, circuitOpenMs: 50 };
-const never: RetryPolicy = { ...soon, retryWait: () => undefined };
+const MESSAGE = 'Ten trucks of cement, Obajana to Kano <b>now</b>';
 
 let content: FileContent;
 beforeAll(async () => {
@@ -32,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 
-eachDatabase((emptyDatabase) => {
+eachDatabase((emptyDatabase, testOnce) => {
   let directory: string;
   let storage: Storage;
   let store: LeadStore;
@@ -66,16 +61,12 @@ eachDatabase((emptyDatabase) => {
       ...desks,
     });
     const channels = EMAILS.map((name) => emailChannel(name, compose, mailer));
-    worker = new DeliveryWorker({ queue: new DeliveryQueue(storage.db), channels, log, retryPolicy });
+    worker = startWorker(storage, channels, { log, ...(retryPolicy && { retryPolicy }) });
     return worker;
   }
 
-  const accept = (changes: Partial<typeof contact> = {}) =>
-    store.accept({
-      enquiry: { kind: 'contact', ...contact, ...changes },
-      suspectedSpam: false,
-      requestId: 'request-1',
-    });
+  const accept = (changes: Partial<typeof SENDER> & { message?: string } = {}) =>
+    store.accept(submission(MESSAGE, changes));
 
   const mailTo = (address: string) =>
     mailServer.received.find(({ envelope }) => envelope.to.includes(address));
@@ -87,7 +78,7 @@ eachDatabase((emptyDatabase) => {
     expect.poll(async () => (await states()).map(({ state }) => state)).toEqual(['sent', 'sent']);
 
   describe('delivery by a mail server', () => {
-    test('tells the desk and the sender at once, each able to reply to the other', async () => {
+    testOnce('tells the desk and the sender at once, each able to reply to the other', async () => {
       start(smtpMailer(mailServer.url)).wake();
       const { id } = await accept();
       worker?.wake();
@@ -102,7 +93,7 @@ eachDatabase((emptyDatabase) => {
       expect(sales?.subject).toContain('Amina Bello');
       // A reply to it goes to the sender and quotes it: no link in it opens the lead.
       for (const part of [sales?.text, sales?.html]) expect(part).not.toMatch(/\/desk|token=/);
-      expect(sales?.text).toContain(contact.message);
+      expect(sales?.text).toContain(MESSAGE);
       expect(sales?.html).toContain('Obajana to Kano &lt;b&gt;now&lt;/b&gt;');
       for (const part of [confirmation?.text, confirmation?.html, confirmation?.raw])
         expect(part).not.toContain('Obajana');
@@ -118,7 +109,7 @@ eachDatabase((emptyDatabase) => {
       expect(mailServer.received).toHaveLength(2);
     });
 
-    test('makes no link of a name in the subject, nor in the name of whom a reply goes to', async () => {
+    testOnce('makes neither links nor headers of what was typed', async () => {
       start(smtpMailer(mailServer.url)).wake();
       await accept({ first_name: 'Act now https://evil.example/win', last_name: 'Pay www.evil.example' });
       worker?.wake();
@@ -128,77 +119,63 @@ eachDatabase((emptyDatabase) => {
       expect(sales?.subject).toContain('Act now');
       expect(sales?.replyTo).toEqual([{ name: '', address: 'amina@example.com' }]);
       expect(sales?.text).toContain('https://evil.example/win');
+
+      const named = (name: string) => mailServer.received.some(({ subject }) => subject?.includes(name));
       await accept({ first_name: 'J.R.', last_name: "O'Neil-Bello", message: 'Another' });
       worker?.wake();
-      await expect
-        .poll(() => mailServer.received.some(({ subject }) => subject?.includes("J.R. O'Neil-Bello")))
-        .toBe(true);
-    });
+      await expect.poll(() => named("J.R. O'Neil-Bello")).toBe(true);
 
-    test('goes to the desk of its kind, in the name that was chosen, also when one of its addresses is refused', async () => {
-      await mailServer.close();
-      mailServer = await startMailServer({ refusals: 1, refusal: { at: 'recipient', code: 550 } });
-      const owner = {
-        first_name: 'Amina',
-        phone_number: '08031234567',
-        capacity: '',
-        base: '',
-        call_time: '',
-      };
-      await store.accept({
-        enquiry: { kind: 'partner', ...owner, offer: 'trucks' },
-        suspectedSpam: false,
-        requestId: 'r',
-      });
-      const partly: number[] = [];
-      start(smtpMailer(mailServer.url, { onPartly: (...counts) => partly.push(...counts) }), soon, {
-        mailFrom: { name: 'Kayalink Desk', address: 'site@kayalink.example' },
-        salesRoutes: [
-          { by: 'form', value: 'partner', to: ['gone@kayalink.example', 'owners@kayalink.example'] },
-        ],
-      });
-      await expect.poll(async () => (await states()).map(({ state }) => state)).toEqual(['sent']);
-      expect(partly).toEqual([1, 2]);
-      expect(mailServer.received).toHaveLength(1);
-      expect(mailServer.received[0]).toMatchObject({
-        envelope: { to: ['owners@kayalink.example'] },
-        from: { name: 'Kayalink Desk', address: 'site@kayalink.example' },
-      });
-    });
-
-    test('keeps what was typed out of the headers', async () => {
+      mailServer.received.length = 0;
       await accept({ first_name: 'Amina\r\nBcc: all@evil.example', last_name: '"Bello" <x@evil.example>,' });
-      start(smtpMailer(mailServer.url));
-      await untilDelivered();
-      const [sales, confirmation] = [mailTo('desk@kayalink.example'), mailTo('amina@example.com')];
-      expect(sales?.envelope.to).toEqual(['desk@kayalink.example']);
+      worker?.wake();
+      await expect.poll(() => mailServer.received.length).toBe(2);
+      const [desk, confirmation] = [mailTo('desk@kayalink.example'), mailTo('amina@example.com')];
+      expect(desk?.envelope.to).toEqual(['desk@kayalink.example']);
       expect(confirmation?.envelope.to).toEqual(['amina@example.com']);
-      expect(sales?.replyTo).toEqual([{ name: '', address: 'amina@example.com' }]);
+      expect(desk?.replyTo).toEqual([{ name: '', address: 'amina@example.com' }]);
       expect(confirmation?.to).toEqual([{ name: '', address: 'amina@example.com' }]);
       for (const mail of mailServer.received) expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
     });
 
-    test('tries again until the server is up, and delivers once', async () => {
-      const { port } = mailServer;
-      await mailServer.close();
-      await accept();
-      start(smtpMailer(`smtp://127.0.0.1:${port}`), soon);
-      await expect
-        .poll(async () => Math.min(...(await states()).map(({ attempts }) => attempts)))
-        .toBeGreaterThan(1);
-      mailServer = await startMailServer({ port });
-      await untilDelivered();
-      expect(mailServer.received.map(({ envelope }) => envelope.to[0]).sort()).toEqual([
-        'amina@example.com',
-        'desk@kayalink.example',
-      ]);
-    });
+    testOnce(
+      'goes to the desk of its kind, in the name that was chosen, also when one of its addresses is refused',
+      async () => {
+        await mailServer.close();
+        mailServer = await startMailServer({ refusals: 1, refusal: { at: 'recipient', code: 550 } });
+        const owner = {
+          first_name: 'Amina',
+          phone_number: '08031234567',
+          capacity: '',
+          base: '',
+          call_time: '',
+        };
+        await store.accept({
+          enquiry: { kind: 'partner', ...owner, offer: 'trucks' },
+          suspectedSpam: false,
+          requestId: 'r',
+        });
+        const partly: number[] = [];
+        start(smtpMailer(mailServer.url, { onPartly: (...counts) => partly.push(...counts) }), SOON, {
+          mailFrom: { name: 'Kayalink Desk', address: 'site@kayalink.example' },
+          salesRoutes: [
+            { by: 'form', value: 'partner', to: ['gone@kayalink.example', 'owners@kayalink.example'] },
+          ],
+        });
+        await expect.poll(async () => (await states()).map(({ state }) => state)).toEqual(['sent']);
+        expect(partly).toEqual([1, 2]);
+        expect(mailServer.received).toHaveLength(1);
+        expect(mailServer.received[0]).toMatchObject({
+          envelope: { to: ['owners@kayalink.example'] },
+          from: { name: 'Kayalink Desk', address: 'site@kayalink.example' },
+        });
+      },
+    );
 
-    test('keeps the Message-ID through retries, and personal data out of the log', async () => {
+    testOnce('keeps the Message-ID through retries, and personal data out of the log', async () => {
       await mailServer.close();
       mailServer = await startMailServer({ refusals: 3 });
       const { id } = await accept();
-      start(smtpMailer(mailServer.url), soon);
+      start(smtpMailer(mailServer.url), SOON);
       await untilDelivered();
       expect(mailServer.received.map(({ messageId }) => messageId).sort()).toEqual([
         `<${id}.sales-email@kayalink.example>`,
@@ -208,21 +185,6 @@ eachDatabase((emptyDatabase) => {
       expect(text).toContain('Refused 451');
       for (const personal of ['amina', 'Amina', 'Bello', '8031234567', '803 123', 'Obajana'])
         expect(text).not.toContain(personal);
-    });
-
-    test('gives up only when told to, and keeps what it could not deliver', async () => {
-      await mailServer.close();
-      await accept();
-      start(smtpMailer(mailServer.url), never);
-      await expect.poll(states).toEqual([
-        { channel: 'sales-email', state: 'dead', attempts: 1 },
-        { channel: 'sender-confirmation', state: 'dead', attempts: 1 },
-      ]);
-      const { last_error } = await storage.db
-        .selectFrom('outbox')
-        .select('last_error')
-        .executeTakeFirstOrThrow();
-      expect(last_error).toContain('ECONNREFUSED');
     });
   });
 
@@ -251,7 +213,7 @@ eachDatabase((emptyDatabase) => {
       expect((await states()).map(({ state }) => state)).toEqual(['leased', 'pending']);
     });
 
-    test('finishes the e-mails in hand when it is stopped, and begins no other', async () => {
+    testOnce('finishes the e-mails in hand when it is stopped, and begins no other', async () => {
       for (let load = 0; load < 10; load += 1) await accept({ message: `Load ${load}` });
       const mailer = smtpMailer(mailServer.url);
       let sending = 0;
@@ -277,7 +239,7 @@ eachDatabase((emptyDatabase) => {
   });
 
   describe('delivery to files', () => {
-    test('writes whole messages that only the owner reads', async () => {
+    testOnce('writes whole messages that only the owner reads', async () => {
       const folder = join(directory, 'mail');
       const { id } = await accept({ message: 'Ẹ káàárọ̀, ọkọ̀ mẹ́wàá' });
       start(fileMailer(folder));

@@ -5,22 +5,19 @@ import { newDelivery } from '#server/leads/queue/new-deliveries.ts';
 import { openStorage } from '#server/platform/database/index.ts';
 import { makePostgresDatabase } from '#tests/support/databases.ts';
 import { startServer, temporaryDirectory } from '#tests/support/process.ts';
-import { SENDER } from '#tests/support/sender.ts';
+import { submission } from '#tests/support/sender.ts';
+import { casesFor } from '../../tools/run/steps/tiers.mjs';
 import { startMailServer } from './mail-server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DESK = 'desk@kayalink.example';
 
-test('two replicas on one PostgreSQL send one digest, whose links open the page of each, and log nothing of it', async () => {
+test('all replicas on one PostgreSQL send one digest, whose links open the page of each, and log nothing of it', async () => {
   const mailServer = await startMailServer();
   const DATABASE_URL = await makePostgresDatabase();
   const yesterday = new Date(Date.now() - 24 * HOUR_MS);
   const storage = await openStorage(temporaryDirectory(), DATABASE_URL);
-  const { id } = await new LeadStore(storage, 'example.com').accept({
-    enquiry: { kind: 'contact', ...SENDER, message: 'Ten trucks' },
-    suspectedSpam: false,
-    requestId: 'r',
-  });
+  const { id } = await new LeadStore(storage, 'example.com').accept(submission('Ten trucks'));
   await storage.db.updateTable('outbox').set({ state: 'sent' }).execute();
   const at = yesterday.toISOString();
   const reported = { state: 'sent', due_at: at, from_at: at, happened_at: at } as const;
@@ -40,7 +37,7 @@ test('two replicas on one PostgreSQL send one digest, whose links open the page 
     DIGEST_DAILY: '00:00',
     DIGEST_WEEKLY: 'off',
   };
-  const servers = [1, 2].map(() => startServer({ ...environment, DATA_DIR: temporaryDirectory() }));
+  const servers = casesFor([1, 2]).map(() => startServer({ ...environment, DATA_DIR: temporaryDirectory() }));
   const [address] = await Promise.all(servers.map((server) => server.address));
   await expect.poll(() => mailServer.received.length).toBe(1);
   const [mail] = mailServer.received;

@@ -1,39 +1,24 @@
-import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EmailName } from '#domain/leads/copy/emails.ts';
 import { LeadStore } from '#server/leads/accept/lead-store.ts';
-import { addressed } from '#server/leads/lead/values.ts';
 import { emailChannel } from '#server/leads/mail/email.ts';
-import type { ComposeMail } from '#server/leads/mail/mail.ts';
 import { smtpMailer } from '#server/leads/mail/mailer.ts';
 import { CIRCUIT_OPEN_MS } from '#server/leads/queue/channel-worker.ts';
-import { DeliveryQueue } from '#server/leads/queue/delivery-queue.ts';
-import { DeliveryWorker } from '#server/leads/queue/worker.ts';
+import type { DeliveryWorker } from '#server/leads/queue/worker.ts';
 import type { Storage } from '#server/platform/database/index.ts';
 import type { DeliveryRow } from '#server/platform/database/tables.ts';
 import { oneDatabase } from '#tests/support/databases.ts';
-import { SENDER } from '#tests/support/sender.ts';
+import { submission } from '#tests/support/sender.ts';
 import { attemptsWithin } from '../../server/platform/network/retry-policy.ts';
+import { casesFor } from '../../tools/run/steps/tiers.mjs';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { startUnreliableNetwork } from './unreliable-network.ts';
+import { inPlainText, startWorker } from './worker.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** The real mailer waits for minutes; here a silent server is known after a moment. */
 const IMPATIENT = { greetingTimeout: 1000 };
-
-/** Every e-mail as plain text, without the site's templates. */
-const compose: ComposeMail = async (_name, { delivery, lead }) => ({
-  from: { name: 'Kayalink', address: 'site@kayalink.example' },
-  to: { name: lead.first_name, address: `${delivery.channel}@example.com` },
-  replyTo: { name: lead.first_name, address: addressed(lead).email },
-  subject: 'An enquiry',
-  html: '<p>An enquiry</p>',
-  text: 'An enquiry',
-  messageId: delivery.message_id,
-  date: new Date(lead.created_at),
-  headers: {},
-});
 
 oneDatabase('SQLite', (emptyDatabase) => {
   let storage: Storage;
@@ -44,13 +29,8 @@ oneDatabase('SQLite', (emptyDatabase) => {
   beforeEach(async () => {
     storage = await (await emptyDatabase()).open();
     mailServer = await startMailServer();
-    const enquiry: Parameters<LeadStore['accept']>[0]['enquiry'] = {
-      kind: 'contact',
-      ...SENDER,
-      message: 'Ten trucks',
-    };
     const store = new LeadStore(storage, 'kayalink.example');
-    leadId = (await store.accept({ enquiry, suspectedSpam: false, requestId: 'request' })).id;
+    leadId = (await store.accept(submission('Ten trucks'))).id;
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   });
   afterEach(async () => {
@@ -63,9 +43,8 @@ oneDatabase('SQLite', (emptyDatabase) => {
   /** Delivers an e-mail by the real rules of waiting. */
   function deliverBy(address: string, limits = {}, name: EmailName = 'sales-email') {
     watched = name;
-    const channels = [emailChannel(name, compose, smtpMailer(address, limits))];
-    const log = pino({ level: 'silent' });
-    worker = new DeliveryWorker({ queue: new DeliveryQueue(storage.db), channels, log });
+    const channels = [emailChannel(name, inPlainText, smtpMailer(address, limits))];
+    worker = startWorker(storage, channels);
   }
 
   const delivery = () =>
@@ -73,7 +52,9 @@ oneDatabase('SQLite', (emptyDatabase) => {
 
   /** Waits for an attempt to end. @returns the delivery after it */
   async function afterAttempt(attempts: number) {
-    await expect.poll(delivery).toMatchObject({ attempts, state: expect.not.stringMatching('leased') });
+    await expect
+      .poll(delivery, { interval: 10 })
+      .toMatchObject({ attempts, state: expect.not.stringMatching('leased') });
     return delivery();
   }
 
@@ -107,12 +88,13 @@ oneDatabase('SQLite', (emptyDatabase) => {
     expect(messageIds()).toEqual([theMessageId()]);
   });
 
-  test.each([
-    { error: 'says 450 to the recipient', refusal: { at: 'recipient', code: 450 } },
+  const REFUSALS = [
     { error: 'says 550 to the recipient', refusal: { at: 'recipient', code: 550 } },
-    { error: 'says 451 to the e-mail', refusal: { at: 'mail', code: 451 } },
     { error: 'says 554 to the e-mail', refusal: { at: 'mail', code: 554 } },
-  ] as const)('$error a few times: delivered once', async ({ refusal }) => {
+    { error: 'says 450 to the recipient', refusal: { at: 'recipient', code: 450 } },
+    { error: 'says 451 to the e-mail', refusal: { at: 'mail', code: 451 } },
+  ] as const;
+  test.each(casesFor(REFUSALS, 2))('$error a few times: delivered once', async ({ refusal }) => {
     await mailServer.close();
     mailServer = await startMailServer({ refusals: 3, refusal });
     deliverBy(mailServer.url);
@@ -121,17 +103,19 @@ oneDatabase('SQLite', (emptyDatabase) => {
     expect(messageIds()).toEqual([theMessageId()]);
   });
 
-  test.each([
-    { code: 550, says: '5.1.1 no such user' },
-    { code: 550, says: 'no such user' },
-    { code: 551, says: 'user not local' },
-    { code: 553, says: 'mailbox name not allowed' },
-    { code: 552, says: '5.2.2 mailbox full' },
-  ])(
-    'says $code $says of a sender: dead at the first answer, and never tried again',
-    async ({ code, says }) => {
+  const OF_THE_MAILBOX = [
+    { at: 'recipient', code: 551, says: 'user not local' },
+    { at: 'mail', code: 550, says: '5.1.1 no such user' },
+    { at: 'recipient', code: 550, says: 'no such user' },
+    { at: 'recipient', code: 550, says: '5.1.1 no such user' },
+    { at: 'recipient', code: 553, says: 'mailbox name not allowed' },
+    { at: 'recipient', code: 552, says: '5.2.2 mailbox full' },
+  ] as const;
+  test.each(casesFor(OF_THE_MAILBOX, 2))(
+    'says $code $says of a sender, to the $at: dead at the first answer, and never tried again',
+    async (refusal) => {
       await mailServer.close();
-      mailServer = await startMailServer({ refusals: 100, refusal: { at: 'recipient', code, says } });
+      mailServer = await startMailServer({ refusals: 100, refusal });
       deliverBy(mailServer.url, {}, 'sender-confirmation');
       expect(await afterAttempt(1)).toMatchObject({ state: 'dead', attempts: 1 });
       vi.advanceTimersByTime(DAY_MS);
@@ -141,20 +125,13 @@ oneDatabase('SQLite', (emptyDatabase) => {
     },
   );
 
-  test('the same of the text, where it names the mailbox: dead too', async () => {
-    await mailServer.close();
-    const refusal = { at: 'mail', code: 550, says: '5.1.1 no such user' } as const;
-    mailServer = await startMailServer({ refusals: 100, refusal });
-    deliverBy(mailServer.url, {}, 'sender-confirmation');
-    expect(await afterAttempt(1)).toMatchObject({ state: 'dead', attempts: 1 });
-  });
-
-  test.each([
-    { at: 'recipient', code: 450, says: 'try later' },
+  const OF_US = [
     { at: 'recipient', code: 550, says: '5.7.1 relaying denied' },
+    { at: 'recipient', code: 450, says: 'try later' },
     { at: 'recipient', code: 530, says: 'authentication required' },
     { at: 'mail', code: 554, says: 'looks like spam' },
-  ] as const)('says $code $says to a mail to a sender: it waits', async (refusal) => {
+  ] as const;
+  test.each(casesFor(OF_US, 3))('says $code $says to a mail to a sender: it waits', async (refusal) => {
     await mailServer.close();
     mailServer = await startMailServer({ refusals: 2, refusal });
     deliverBy(mailServer.url, {}, 'sender-confirmation');
@@ -162,11 +139,12 @@ oneDatabase('SQLite', (emptyDatabase) => {
     expect(await delivery()).toMatchObject({ attempts: 3 });
   });
 
-  test.each([
-    { error: 'silent', copies: 1 },
-    { error: 'cut', copies: 1 },
+  const LINES = [
     { error: 'deaf', copies: 3 },
-  ] as const)(
+    { error: 'cut', copies: 1 },
+    { error: 'silent', copies: 1 },
+  ] as const;
+  test.each(casesFor(LINES, 2))(
     'a line that is $error twice: delivered, and a copy more only where it cannot be known',
     async ({ error, copies }) => {
       const line = await startUnreliableNetwork(mailServer.port, error, error, 'whole');

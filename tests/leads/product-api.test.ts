@@ -1,12 +1,11 @@
-import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { LeadStore } from '#server/leads/accept/lead-store.ts';
 import { productApiChannel } from '#server/leads/channels/product-api.ts';
-import { type Claim, DeliveryQueue } from '#server/leads/queue/delivery-queue.ts';
-import { DeliveryWorker } from '#server/leads/queue/worker.ts';
+import type { Claim } from '#server/leads/queue/delivery-queue.ts';
 import { oneDatabase } from '#tests/support/databases.ts';
-import { SENDER } from '#tests/support/sender.ts';
+import { SENDER, submission } from '#tests/support/sender.ts';
 import { startReceiver } from './receiver.ts';
+import { SOON, startWorker } from './worker.ts';
 
 const CONTACT = { ...SENDER, message: 'Ten trucks of cement, Obajana to Kano' };
 const GUIDE = { email: SENDER.email, first_name: 'Amina', last_name: 'Bello', company: 'Savanna Mills' };
@@ -49,17 +48,8 @@ oneDatabase('SQLite', (emptyDatabase) => {
     const storage = await (await emptyDatabase()).open();
     const receiver = await startReceiver(503, 503, 200);
     const store = new LeadStore(storage, 'example.com', { otherSystems: { targets: [], productApi: true } });
-    const { id } = await store.accept({
-      enquiry: { kind: 'contact', ...CONTACT },
-      suspectedSpam: false,
-      requestId: 'r',
-    });
-    const worker = new DeliveryWorker({
-      queue: new DeliveryQueue(storage.db),
-      channels: [productApiChannel(`${receiver.url}/api`)],
-      log: pino({ level: 'silent' }),
-      retryPolicy: { retryWait: () => 10, circuitOpenMs: 20 },
-    });
+    const { id } = await store.accept(submission(CONTACT.message));
+    const worker = startWorker(storage, [productApiChannel(`${receiver.url}/api`)], { retryPolicy: SOON });
     const delivery = storage.db.selectFrom('outbox').select('state').where('channel', '=', 'product-api');
     await expect.poll(() => delivery.execute()).toEqual([{ state: 'sent' }]);
     await worker.stop();

@@ -6,9 +6,10 @@ import { startMailServer } from './mail-server.ts';
 
 const VICTIM = 'victim@example.com';
 const LINK = 'https://evil.example/pay';
-const ROUNDS = 40;
+/** More than one network may send by a form at once. */
+const ROUNDS = 22;
 
-test('a site with its own limits: forty rounds of every form from one address put three e-mails into one mailbox', async () => {
+test('a site with its own limits: more of every form than anybody sends put three e-mails into one mailbox', async () => {
   const mailServer = await startMailServer();
   const DATA_DIR = temporaryDirectory();
   const server = startServer({ DATA_DIR, SMTP_URL: mailServer.url });

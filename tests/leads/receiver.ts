@@ -9,19 +9,25 @@ export interface ReceivedPost {
   body: string;
 }
 
-/** Another system on loopback that takes posts, until the test ends. */
+/** Another system on loopback that takes posts. */
 export interface Receiver {
   url: string;
   received: ReceivedPost[];
-  /** Ends it before the test does. */
   end: () => void;
 }
 
+/** Starts a receiver that goes with the test. @param answers as of `openReceiver` */
+export async function startReceiver(...answers: number[]): Promise<Receiver> {
+  const receiver = await openReceiver(...answers);
+  onTestFinished(receiver.end);
+  return receiver;
+}
+
 /**
- * Starts a receiver.
+ * Starts a receiver, until anyone ends it.
  * @param answers the status of each answer, in turn; the last one stays. 0 never answers.
  */
-export async function startReceiver(...answers: number[]): Promise<Receiver> {
+export async function openReceiver(...answers: number[]): Promise<Receiver> {
   const received: ReceivedPost[] = [];
   const server = createServer(async (request, response) => {
     const body = (await request.toArray()).join('');
@@ -34,6 +40,5 @@ export async function startReceiver(...answers: number[]): Promise<Receiver> {
     server.closeAllConnections();
     server.close();
   };
-  onTestFinished(end);
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received, end };
 }

@@ -8,7 +8,7 @@ import { Replies } from '#server/leads/replies/replies.ts';
 import { repliesVariables } from '#server/leads/replies/replies-config.ts';
 import type { Storage } from '#server/platform/database/index.ts';
 import { oneDatabase } from '#tests/support/databases.ts';
-import { SENDER } from '#tests/support/sender.ts';
+import { SENDER, submission } from '#tests/support/sender.ts';
 import { CRM } from '#tests/support/visitors.ts';
 import { type MailboxServer, startMailboxServer } from './imap-server.ts';
 
@@ -24,8 +24,7 @@ oneDatabase('SQLite', (emptyDatabase) => {
     storage = await (await emptyDatabase()).open();
     server = await startMailboxServer();
     const store = new LeadStore(storage, 'kayalink.example');
-    const enquiry = { kind: 'contact' as const, ...SENDER, message: 'Ten trucks' };
-    leadId = (await store.accept({ enquiry, suspectedSpam: false, requestId: 'r' })).id;
+    leadId = (await store.accept(submission('Ten trucks'))).id;
     reference = leadId.slice(0, 8).toUpperCase();
     logged = [];
   });

@@ -4,14 +4,13 @@ import { parseConfig } from '#server/config/config.ts';
 import { LeadStore } from '#server/leads/accept/lead-store.ts';
 import { emailChannel } from '#server/leads/mail/email.ts';
 import { type Mail, smtpMailer } from '#server/leads/mail/mailer.ts';
-import { DeliveryQueue } from '#server/leads/queue/delivery-queue.ts';
-import { DeliveryWorker } from '#server/leads/queue/worker.ts';
 import { connectionChecks } from '#server/ops/doctor/connections.ts';
 import { openStorage } from '#server/platform/database/index.ts';
 import { NoTls, smtpOptions } from '#server/platform/network/smtp.ts';
 import { temporaryDirectory } from '#tests/support/process.ts';
-import { SENDER } from '#tests/support/sender.ts';
+import { submission } from '#tests/support/sender.ts';
 import { startMailServer } from './mail-server.ts';
+import { startWorker } from './worker.ts';
 
 const MAIL: Mail = {
   from: { name: 'Kayalink', address: 'site@kayalink.example' },
@@ -81,15 +80,11 @@ test('the log and the doctor say plainly what is missing', async () => {
   const { url } = await elsewhere({});
   const storage = await openStorage(temporaryDirectory());
   const store = new LeadStore(storage, 'kayalink.example');
-  await store.accept({
-    enquiry: { kind: 'contact', ...SENDER, message: 'Ten trucks' },
-    suspectedSpam: false,
-    requestId: 'r',
-  });
+  await store.accept(submission('Ten trucks'));
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   const channels = [emailChannel('sales-email', async () => MAIL, mailerOf(url))];
-  const worker = new DeliveryWorker({ queue: new DeliveryQueue(storage.db), channels, log });
+  const worker = startWorker(storage, channels, { log });
   await expect.poll(() => lines.join('')).toContain('offers no TLS');
   await worker.stop();
   await storage.close();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { describe, inject } from 'vitest';
+import { describe, inject, test } from 'vitest';
 import { openStorage, type Storage } from '../../server/platform/database/index.ts';
 import { TRIES_EVERY_CASE } from '../../tools/run/steps/tiers.mjs';
 import { temporaryDirectory } from './process.ts';
@@ -17,8 +17,11 @@ const KINDS = [
   { name: 'PostgreSQL', makeUrl: makePostgresDatabase },
 ];
 
-/** They get a function that makes an empty database; it goes with the test that calls it. */
-type DatabaseTests = (emptyDatabase: () => Promise<TestDatabase>) => void;
+/**
+ * They get a function that makes an empty database, which goes with the test that calls it, and `test` for what is done with answers of a
+ * database: in CI it runs on the first alone.
+ */
+type DatabaseTests = (emptyDatabase: () => Promise<TestDatabase>, testOnce: typeof test) => void;
 
 /**
  * Runs the same tests on SQLite and on a real PostgreSQL.
@@ -35,11 +38,12 @@ export const oneDatabase = (name: 'SQLite' | 'PostgreSQL', tests: DatabaseTests)
   runOn(TRIES_EVERY_CASE ? KINDS : KINDS.filter((kind) => kind.name === name), tests);
 
 function runOn(kinds: typeof KINDS, tests: DatabaseTests): void {
-  describe.each(kinds)('on $name', ({ makeUrl }) => {
-    tests(async () => {
-      const environment = { DATA_DIR: temporaryDirectory(), DATABASE_URL: await makeUrl() };
+  describe.each(kinds)('on $name', (kind) => {
+    const emptyDatabase = async () => {
+      const environment = { DATA_DIR: temporaryDirectory(), DATABASE_URL: await kind.makeUrl() };
       return { environment, open: () => openStorage(environment.DATA_DIR, environment.DATABASE_URL) };
-    });
+    };
+    tests(emptyDatabase, test.runIf(TRIES_EVERY_CASE || kind === kinds[0]) as typeof test);
   });
 }
 

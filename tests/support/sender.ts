@@ -5,3 +5,10 @@ export const SENDER = {
   email: 'amina@example.com',
   phone_number: '0803 123 4567',
 };
+
+/** A message of theirs as forms hand it on. */
+export const submission = (message: string, changes: object = {}) => ({
+  enquiry: { kind: 'contact' as const, ...SENDER, message, ...changes },
+  suspectedSpam: false,
+  requestId: 'r',
+});

@@ -1,21 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eachDatabase, type TestDatabase } from '../../../tests/support/databases.ts';
-import { SENDER } from '../../../tests/support/sender.ts';
+import { submission } from '../../../tests/support/sender.ts';
 import { CRM } from '../../../tests/support/visitors.ts';
 import type { Storage } from '../../platform/database/index.ts';
 import { newestLeads } from '../desk/lead-records.ts';
-import { LeadStore, type Submission } from './lead-store.ts';
-
-const submission = (message: string, changes: Partial<Submission> = {}): Submission => ({
-  enquiry: {
-    kind: 'contact',
-    ...SENDER,
-    message,
-  },
-  suspectedSpam: false,
-  requestId: 'request-1',
-  ...changes,
-});
+import { LeadStore } from './lead-store.ts';
 
 eachDatabase((emptyDatabase) => {
   let database: TestDatabase;
@@ -67,7 +56,7 @@ eachDatabase((emptyDatabase) => {
     const store = new LeadStore(storage, 'example.com', {
       otherSystems: { targets: [CRM], productApi: true },
     });
-    await store.accept(submission('Buy followers', { suspectedSpam: true }));
+    await store.accept({ ...submission('Buy followers'), suspectedSpam: true });
     expect((await newestLeads(storage.db, 1))[0]).toMatchObject({
       lead: { status: 'suspected_spam' },
       deliveries: [],
@@ -79,7 +68,7 @@ eachDatabase((emptyDatabase) => {
       email: 'amina@example.com',
       options: 'trucking',
     } as const;
-    const { id } = await store.accept(submission('', { enquiry }));
+    const { id } = await store.accept({ ...submission(''), enquiry });
     const records = await newestLeads(storage.db, 2);
     const marketing = records.find(({ lead }) => lead.id === id);
     expect(marketing?.deliveries.map(({ channel }) => channel)).toContain('webhook');

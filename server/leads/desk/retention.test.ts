@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { eachDatabase } from '../../../tests/support/databases.ts';
 import { temporaryDirectory } from '../../../tests/support/process.ts';
-import { SENDER } from '../../../tests/support/sender.ts';
+import { submission } from '../../../tests/support/sender.ts';
 import { parseConfig } from '../../config/config.ts';
 import { writeFileDurably } from '../../platform/durable-file.ts';
 import { LeadStore } from '../accept/lead-store.ts';
@@ -17,10 +17,8 @@ eachDatabase((emptyDatabase) => {
     const store = new LeadStore(storage, 'example.com');
     const { spamRetentionDays: spamDays, retentionDays: days } = parseConfig({});
     expect({ spamDays, days }).toEqual({ spamDays: 30, days: undefined });
-    const accept = async (message: string, suspectedSpam: boolean) => {
-      const enquiry = { kind: 'contact', ...SENDER, message } as const;
-      await store.accept({ enquiry, suspectedSpam, requestId: 'request' });
-    };
+    const accept = (message: string, suspectedSpam: boolean) =>
+      store.accept({ ...submission(message), suspectedSpam });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - (spamDays + 1) * DAY_MS });
     await accept('old spam', true);
     await accept('old enquiry', false);
@@ -45,12 +43,7 @@ eachDatabase((emptyDatabase) => {
     const store = new LeadStore(storage, 'example.com');
     const mailFolder = temporaryDirectory();
     const accept = async (message: string) => {
-      const enquiry = {
-        kind: 'contact',
-        ...SENDER,
-        message,
-      } as const;
-      const { id } = await store.accept({ enquiry, suspectedSpam: false, requestId: 'request' });
+      const { id } = await store.accept(submission(message));
       await writeFileDurably(`${mailFolder}/${id}.sales-email.eml`, Buffer.from(message));
       return id;
     };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_ORIGIN, type Origin } from '#domain/visits/origin.ts';
 import { eachDatabase } from '../../../tests/support/databases.ts';
-import { SENDER } from '../../../tests/support/sender.ts';
+import { submission } from '../../../tests/support/sender.ts';
 import { LeadStore } from '../accept/lead-store.ts';
 import { weekGroups } from './stats.ts';
 
@@ -15,10 +15,9 @@ eachDatabase((emptyDatabase) => {
     const accept = async (origin: Partial<Origin>, suspectedSpam = false) => {
       loads += 1;
       const { id } = await store.accept({
-        enquiry: { kind: 'contact', ...SENDER, message: `Load ${loads}` },
+        ...submission(`Load ${loads}`),
         origin: { ...NO_ORIGIN, ...origin },
         suspectedSpam,
-        requestId: 'r',
       });
       return id;
     };

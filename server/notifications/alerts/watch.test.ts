@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { startReceiver } from '../../../tests/leads/receiver.ts';
 import { eachDatabase } from '../../../tests/support/databases.ts';
-import { SENDER } from '../../../tests/support/sender.ts';
+import { SENDER, submission } from '../../../tests/support/sender.ts';
 import { CRM } from '../../../tests/support/visitors.ts';
 import { LeadStore } from '../../leads/accept/lead-store.ts';
 import { type Transport, webhookTransport } from '../transports.ts';
@@ -14,11 +14,10 @@ const log = pino({ level: 'silent' });
 eachDatabase((emptyDatabase) => {
   async function started() {
     const storage = await (await emptyDatabase()).open();
-    const enquiry = { kind: 'contact', ...SENDER, message: 'Ten trucks' } as const;
     const store = new LeadStore(storage, 'example.com', {
       otherSystems: { targets: [CRM], productApi: false },
     });
-    await store.accept({ enquiry, suspectedSpam: false, requestId: 'r' });
+    await store.accept(submission('Ten trucks'));
     const mails: string[] = [];
     const mail: Transport = {
       kind: 'e-mail',

@@ -1,16 +1,15 @@
 import { pino } from 'pino';
-import { onTestFinished } from 'vitest';
 import type { NotifiedEvent } from '#domain/leads/lead.ts';
 import { parseConfig } from '#server/config/config.ts';
 import { LeadStore, type Submission } from '#server/leads/accept/lead-store.ts';
 import { targetChannels } from '#server/leads/crm/channels.ts';
 import { changeLead, sendAgain } from '#server/leads/desk/desk-events.ts';
+import { optInToken, unsubscribeToken } from '#server/leads/lead/addresses.ts';
 import { otherSystemsOf } from '#server/leads/lead/enabled-targets.ts';
 import { Subscriptions } from '#server/leads/newsletter/subscriptions.ts';
-import { DeliveryQueue } from '#server/leads/queue/delivery-queue.ts';
-import { DeliveryWorker } from '#server/leads/queue/worker.ts';
 import type { Storage } from '#server/platform/database/index.ts';
-import { SENDER } from '#tests/support/sender.ts';
+import { SENDER, submission } from '#tests/support/sender.ts';
+import { SOON, startWorker } from '../worker.ts';
 
 const PUT_OFF_MS = 400;
 
@@ -23,13 +22,7 @@ export function openDesk(storage: Storage, targets: object, environment: Record<
   const store = new LeadStore(storage, 'example.com', { otherSystems });
   let wake = () => {};
   const start = () => {
-    const worker = new DeliveryWorker({
-      queue: new DeliveryQueue(storage.db),
-      channels: targetChannels(config),
-      log,
-      retryPolicy: { retryWait: () => 10, circuitOpenMs: 20 },
-    });
-    onTestFinished(() => worker.stop());
+    const worker = startWorker(storage, targetChannels(config), { retryPolicy: SOON, log });
     wake = () => worker.wake();
     return worker;
   };
@@ -41,6 +34,9 @@ export function openDesk(storage: Storage, targets: object, environment: Record<
       .execute();
     return rows.filter(({ channel }) => channel.startsWith('webhook'));
   };
+  const accept = (enquiry: Partial<Submission['enquiry']> = {}) =>
+    store.accept(submission('Ten trucks of cement', enquiry) as Submission);
+  const subscriptions = new Subscriptions(storage, 'example.com', otherSystems);
   return {
     log: () => lines.join(''),
     start,
@@ -51,24 +47,20 @@ export function openDesk(storage: Storage, targets: object, environment: Record<
       const rows = await pending();
       return rows.every((row) => row.state === 'sent' || (channel !== undefined && row.channel !== channel));
     },
-    accept: (enquiry: Partial<Submission['enquiry']> = {}) =>
-      store.accept({
-        enquiry: {
-          kind: 'contact',
-          ...SENDER,
-          message: 'Ten trucks of cement',
-          ...enquiry,
-        } as Submission['enquiry'],
-        suspectedSpam: false,
-        requestId: 'r',
-      }),
+    accept,
     change: (
       leadId: string,
       what: 'taken' | 'open' | 'answered' | 'won' | 'lost',
       by: string | null = null,
     ) => changeLead(storage, { leadId, what, by }, otherSystems),
     sendAgain: (leadId: string) => sendAgain(storage, leadId, null, otherSystems),
-    subscriptions: new Subscriptions(storage, 'example.com', otherSystems),
+    /** Asks for the newsletter, and confirms it. */
+    subscribe: async (email = SENDER.email) => {
+      const { id } = await accept({ kind: 'newsletter', first_name: 'Amina', email } as object);
+      return subscriptions.confirm(optInToken(storage.keys, id));
+    },
+    unsubscribe: (email = SENDER.email) => subscriptions.end(unsubscribeToken(storage.keys, email)),
+    subscriptions,
   };
 }
 

@@ -2,7 +2,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { parseConfig } from '#server/config/config.ts';
 import { notifierOf } from '#server/leads/crm/channels.ts';
-import { optInToken, unsubscribeToken } from '#server/leads/lead/addresses.ts';
 import { oneDatabase } from '#tests/support/databases.ts';
 import { SENDER } from '#tests/support/sender.ts';
 import { openDesk, putOff } from './desk.ts';
@@ -120,13 +119,8 @@ oneDatabase('SQLite', (emptyDatabase) => {
     const lead = await desk.accept();
     await desk.change(lead.id, 'answered');
     await desk.change(lead.id, 'won');
-    const { id } = await desk.accept({
-      kind: 'newsletter',
-      first_name: 'Amina',
-      email: SENDER.email,
-    } as object);
-    await desk.subscriptions.confirm(optInToken(storage.keys, id));
-    await desk.subscriptions.end(unsubscribeToken(storage.keys, SENDER.email));
+    await desk.subscribe();
+    await desk.unsubscribe();
     await putOff(storage, ['answered', 'subscribed']);
     desk.start();
     await expect.poll(() => desk.isNotified()).toBe(true);
@@ -136,24 +130,20 @@ oneDatabase('SQLite', (emptyDatabase) => {
 
   test('the newsletter is a property of the contact; nobody becomes one for having left', async () => {
     const account = await startHubSpot();
-    const { desk, storage } = await opened(account);
-    const subscribe = async (email: string) => {
-      const { id } = await desk.accept({ kind: 'newsletter', first_name: 'Amina', email } as object);
-      await desk.subscriptions.confirm(optInToken(storage.keys, id));
-    };
-    await subscribe(SENDER.email);
+    const { desk } = await opened(account);
+    await desk.subscribe();
     desk.start();
     await expect.poll(() => desk.isNotified()).toBe(true);
     expect(Object.values(account.contacts)).toEqual([
       { email: SENDER.email, firstname: 'Amina', kayalink_newsletter: 'subscribed' },
     ]);
-    await desk.subscriptions.end(unsubscribeToken(storage.keys, SENDER.email));
+    await desk.unsubscribe();
     await expect.poll(() => desk.isNotified()).toBe(true);
     expect(Object.values(account.contacts)[0]?.['kayalink_newsletter']).toBe('unsubscribed');
-    await subscribe('musa@example.com');
+    await desk.subscribe('musa@example.com');
     await expect.poll(() => desk.isNotified()).toBe(true);
     for (const id of Object.keys(account.contacts)) delete account.contacts[id];
-    await desk.subscriptions.end(unsubscribeToken(storage.keys, 'musa@example.com'));
+    await desk.unsubscribe('musa@example.com');
     await expect.poll(() => desk.isNotified()).toBe(true);
     expect(account.contacts).toEqual({});
   });

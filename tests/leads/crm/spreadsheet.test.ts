@@ -6,7 +6,7 @@ import { LeadStore } from '#server/leads/accept/lead-store.ts';
 import { openStorage } from '#server/platform/database/index.ts';
 import { runCli } from '#tests/support/cli.ts';
 import { temporaryDirectory } from '#tests/support/process.ts';
-import { SENDER } from '#tests/support/sender.ts';
+import { submission } from '#tests/support/sender.ts';
 
 /** The characters at the start of a cell that Sheets and Excel take for a formula or an instruction (OWASP, "CSV Injection"). */
 const COMPUTED = /^[=+\-@\t\r\n]/;
@@ -24,10 +24,8 @@ test('the export for Google Sheets is text in every cell: nothing is computed, n
   const directory = temporaryDirectory();
   const storage = await openStorage(directory);
   const store = new LeadStore(storage, 'example.com');
-  for (const message of [...HOSTILE, 'First line,\n"second"; line']) {
-    const enquiry = { kind: 'contact', ...SENDER, first_name: message, message } as const;
-    await store.accept({ enquiry, suspectedSpam: false, requestId: 'r' });
-  }
+  for (const message of [...HOSTILE, 'First line,\n"second"; line'])
+    await store.accept(submission(message, { first_name: message }));
   await storage.close();
   const environment = { DATA_DIR: directory, DATABASE_URL: '' };
   const file = join(directory, 'leads.csv');

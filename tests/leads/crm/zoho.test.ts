@@ -2,7 +2,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { parseConfig } from '#server/config/config.ts';
 import { notifierOf } from '#server/leads/crm/channels.ts';
-import { optInToken, unsubscribeToken } from '#server/leads/lead/addresses.ts';
 import { oneDatabase } from '#tests/support/databases.ts';
 import { SENDER } from '#tests/support/sender.ts';
 import { openDesk, putOff } from './desk.ts';
@@ -93,13 +92,8 @@ oneDatabase('PostgreSQL', (emptyDatabase) => {
     const account = await startZoho();
     const { desk, storage } = await opened(account);
     const { id } = await desk.accept();
-    const { id: asking } = await desk.accept({
-      kind: 'newsletter',
-      first_name: 'Amina',
-      email: SENDER.email,
-    } as object);
-    await desk.subscriptions.confirm(optInToken(storage.keys, asking));
-    await desk.subscriptions.end(unsubscribeToken(storage.keys, SENDER.email));
+    await desk.subscribe();
+    await desk.unsubscribe();
     await desk.change(id, 'answered');
     await desk.change(id, 'lost');
     await putOff(storage, ['answered', 'subscribed']);
@@ -112,20 +106,15 @@ oneDatabase('PostgreSQL', (emptyDatabase) => {
 
   test('the newsletter opts records in and out; nobody becomes one for having left', async () => {
     const account = await startZoho();
-    const { desk, storage } = await opened(account);
+    const { desk } = await opened(account);
     const worker = desk.start();
-    const { id } = await desk.accept({
-      kind: 'newsletter',
-      first_name: 'Amina',
-      email: SENDER.email,
-    } as object);
-    await desk.subscriptions.confirm(optInToken(storage.keys, id));
+    await desk.subscribe();
     worker.wake();
     await expect
       .poll(() => Object.values(account.leads))
       .toMatchObject([{ Email: SENDER.email, Email_Opt_Out: false }]);
     await expect.poll(() => desk.isNotified()).toBe(true);
-    await desk.subscriptions.end(unsubscribeToken(storage.keys, SENDER.email));
+    await desk.unsubscribe();
     worker.wake();
     await expect.poll(() => Object.values(account.leads)).toMatchObject([{ Email_Opt_Out: true }]);
     expect(Object.keys(account.leads)).toHaveLength(1);
