@@ -117,7 +117,7 @@ export const SLOW = [
   'server/content/editor/server/refusals.test.ts',
   'server/content/editor/server/links.test.ts',
   'server/content/editor/server/picture-routes.test.ts',
-  'server/content/editor/server/slips.test.ts',
+  'server/content/editor/server/saved-forms.test.ts',
   'server/content/editor/page/text/any-text.test.ts',
   'server/content/editor/preview/preview-site.test.ts',
   'server/content/folder/file-content.test.ts',

@@ -14,11 +14,6 @@ test.each(COLLECTIONS)(
   ({ schema, fields }) => {
     const ofFiles = fields.map(({ name }) => name).filter((name) => ![TIME, ADDRESS, GUIDE].includes(name));
     expect(ofFiles).toEqual(Object.keys(schema.shape));
-    const required = Object.keys(schema.shape).filter(
-      (name) => !schema.shape[name]?.safeParse(undefined).success,
-    );
-    const asked = fields.filter((field) => field.required && field.name !== GUIDE);
-    expect(asked.map(({ name }) => name)).toEqual(required);
   },
 );
 
@@ -59,19 +54,6 @@ test('a field shows what may be written', () => {
       fields: [{ name: 'name', required: true }],
     },
   ]);
-});
-
-test('a list of an entry says what its button adds', () => {
-  const blog = COLLECTIONS.find(({ name }) => name === 'blog')?.fields ?? [];
-  expect(blog.find(({ name }) => name === 'corrections')).toMatchObject({
-    label: 'Corrections',
-    label_singular: 'correction',
-    widget: 'list',
-    fields: [
-      { name: 'date', widget: 'datetime', required: true, hint: 'The day on which it was corrected' },
-      { name: 'text', widget: 'text', required: true, hint: expect.stringMatching(/20 to 400 characters$/) },
-    ],
-  });
 });
 
 /** The schema of what each form shows: of the whole file, or of one entry. */
@@ -184,30 +166,12 @@ test('a field has the hint of its own schema, whatever other forms say of the sa
   );
 });
 
-test('redirects and the announcement say of their own days and addresses what they are', () => {
-  const hintsOf = (file: string) => {
-    const fields = DATA_FILES.find((each) => each.file === file)?.fields ?? [];
-    return Object.fromEntries(fields.map(({ name, hint }) => [name, hint]));
-  };
-  expect(hintsOf('redirects.yaml')).toEqual({
-    from: expect.stringMatching(/^The old address/),
-    to: expect.stringMatching(/^The address that it leads to/),
-  });
-  expect(hintsOf('announcement.yaml')).toMatchObject({
-    from: 'The first day on which it is shown',
-    until: 'The last day on which it is shown',
-  });
-});
-
-test('the focal point of a picture is chosen on the picture', () => {
+test('a switch that is on by itself is shown so, and a focal point is chosen on the picture', () => {
+  const [posts] = COLLECTIONS;
+  expect(posts?.fields.find(({ name }) => name === 'termLinks')).toMatchObject({ default: true });
   const [cover] = COLLECTIONS.flatMap(({ fields }) => fields.filter(({ name }) => name === 'cover'));
   expect(cover?.fields?.find(({ name }) => name === 'focus')).toMatchObject({ widget: 'focus' });
   expect(fieldsOf(z.strictObject({ focus: z.string() }))).toMatchObject([{ widget: 'string' }]);
-});
-
-test('a switch that is on by itself is shown so', () => {
-  const [posts] = COLLECTIONS;
-  expect(posts?.fields.find(({ name }) => name === 'termLinks')).toMatchObject({ default: true });
 });
 
 test.each([
@@ -243,24 +207,6 @@ const FORM_FILES = [
 /** Words and numbers, the first with a capital letter: no name of a program, and no letter that stands for a word. */
 const IN_WORDS =
   /^(?:[A-Z][a-z]{1,}|[A-Z]-[a-z]+|FAQ|PDF|VAT|WhatsApp|\d+)(?:[:,]?[ -](?:[A-Z]?[a-z]+|PDF|VAT|FAQ|WhatsApp|\d+))*$/;
-
-test.each(FORM_FILES)('the labels and the choices of %s are words', (_name, fields) => {
-  const shown = [...allOf(fields)].filter(({ widget }) => widget !== 'hidden');
-  const labels = shown.flatMap(({ label, options = [] }) => [label, ...options.map((each) => each.label)]);
-  expect(labels.filter((label) => !IN_WORDS.test(label))).toEqual([]);
-});
-
-test.each([
-  'KINDS',
-  'container20',
-  'Container20',
-  'T',
-  'kg',
-  'allRisks',
-  'first_name',
-  ' logistics',
-  'Raw  material',
-])('the label “%s” would be no words', (label) => expect(label).not.toMatch(IN_WORDS));
 
 test('a list says how many entries it has where a rule says so, and offers no other number', () => {
   const listOf = (file: string) => DATA_FILES.filter((each) => each.file === file).flatMap(formOfDataFile)[0];
@@ -317,43 +263,21 @@ function* unexplained(fields: Field[], group?: Field, place = ''): Generator<str
   }
 }
 
-test.each(FORM_FILES)('a hint says of every field of %s what it is', (_name, fields) => {
-  expect([...unexplained(fields)]).toEqual([]);
-});
-
-test('a field without a hint is found where it is', () => {
-  const bare = z.string().max(9);
-  const told = bare.describe('shown below');
-  const group = (shape: z.ZodRawShape, about?: string) => {
-    const schema = z.strictObject(shape);
-    return about === undefined ? schema : schema.describe(about);
-  };
-  const found = (schema: z.ZodObject) => [...unexplained(fieldsOf(schema))];
-  expect(found(group({ alone: bare, told, braces: bare.describe('with {n} and {name}') }))).toEqual([
-    'Alone',
-    'Braces',
-  ]);
-  expect(found(group({ days: group({ mon: bare, tue: bare }, 'the days') }))).toEqual([]);
-  expect(found(group({ days: group({ mon: bare, tue: told }, 'the days') }))).toEqual(['Days › Mon']);
-  expect(found(group({ days: group({ mon: bare }) }))).toEqual(['Days', 'Days › Mon']);
-  expect(found(group({ box: group({ title: bare, text: bare }, 'a box') }))).toEqual([
-    'Box › Title',
-    'Box › Text',
-  ]);
-  expect(found(group({ list: z.array(group({ name: bare })).describe('some') }))).toEqual([]);
-});
-
-test.each(FORM_FILES)('each list of %s says in the singular what its button adds', (_name, fields) => {
-  const growing = [...allOf(fields)].filter(
-    ({ widget, allow_add: mayGrow }) => widget === 'list' && mayGrow !== false,
-  );
-  const unsaid = growing.filter(({ label, label_singular: one = label }) => one === label);
-  expect(unsaid.map(({ label }) => label)).toEqual([]);
-});
-
 /** A file, an address of a program, a name of a variable, or a value that no form shows. */
 const CODE = /\.(?:yaml|md|tsx?)\b|\bsrc\/|`|\b[A-Z]+_[A-Z]+\b|^(?:True|False)\b/;
 
-test.each(FORM_FILES)('the hints of %s name nothing that no form shows', (_name, fields) => {
-  expect([...allOf(fields)].flatMap(({ hint = '' }) => (CODE.test(hint) ? [hint] : []))).toEqual([]);
-});
+test.each(FORM_FILES)(
+  'the form of %s speaks in words of people: labels, choices, hints and what lists add',
+  (_name, fields) => {
+    const all = [...allOf(fields)];
+    const labels = all
+      .filter(({ widget }) => widget !== 'hidden')
+      .flatMap(({ label, options = [] }) => [label, ...options.map((each) => each.label)]);
+    expect(labels.filter((label) => !IN_WORDS.test(label))).toEqual([]);
+    expect([...unexplained(fields)]).toEqual([]);
+    expect(all.flatMap(({ hint = '' }) => (CODE.test(hint) ? [hint] : []))).toEqual([]);
+    const growing = all.filter(({ widget, allow_add: mayGrow }) => widget === 'list' && mayGrow !== false);
+    const unsaid = growing.filter(({ label, label_singular: one = label }) => one === label);
+    expect(unsaid.map(({ label }) => label)).toEqual([]);
+  },
+);

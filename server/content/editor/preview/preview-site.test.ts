@@ -1,12 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { YAML_OPTIONS } from '../../formats/yaml.ts';
-import { editorServer } from '../server/editor-server.ts';
-import { PreviewSite } from './preview-site.ts';
+import { editorForTests } from '../server/testing.ts';
 
 /** A build whose pages tell what they are made of. */
 const PAGES = `export const render = async ({ url }, { content }) => {
@@ -16,34 +11,17 @@ const PAGES = `export const render = async ({ url }, { content }) => {
   return new Response('<h1>' + heading + '</h1>');
 };`;
 
-let folder: string;
-let app: FastifyInstance;
-let origin: string;
+let editor: Awaited<ReturnType<typeof editorForTests>>;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'kayalink-preview-'));
-  cpSync('content', join(folder, 'content'), { recursive: true });
-  for (const each of ['decap', 'dist/server', 'dist/client'])
-    mkdirSync(join(folder, each), { recursive: true });
-  writeFileSync(join(folder, 'dist/server/entry.mjs'), PAGES);
-  const preview = await PreviewSite.of(join(folder, 'content'), join(folder, 'dist'));
-  const repository = { root: folder, contentFolder: 'content', branch: 'main', sends: false };
-  app = editorServer(repository, join(folder, 'decap'), undefined, preview);
-  origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  editor = await editorForTests(undefined, PAGES);
 });
 
-afterAll(async () => {
-  await app.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => editor.close());
 
-async function typed(folderOfForm: string, path: string, values: Record<string, unknown>) {
-  const answer = await fetch(`${origin}/preview`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ folder: folderOfForm, path, values }),
-  });
-  return { status: answer.status, ...(await answer.json()) };
+async function typed(folder: string, path: string, values: Record<string, unknown>) {
+  const { status, body } = await editor.post('/preview', { folder, path, values });
+  return { status, ...body };
 }
 
 const POST = {
@@ -67,7 +45,7 @@ test('a new post is a page before it is saved, published or not', async () => {
     html: '<h1>Typed and not saved</h1>',
     errors: [],
   });
-  expect(() => readFileSync(join(folder, 'content/blog/typed-and-not-saved.md'))).toThrow();
+  expect(editor.has('content/blog/typed-and-not-saved.md')).toBe(false);
 });
 
 test('what could be better in a text is told beside its page, by labels and without lines', async () => {
@@ -97,11 +75,11 @@ test('a guide without a PDF is told who sends it, one with a PDF is not', async 
 
 test('a change of a post is on its page, and not in its file', async () => {
   const path = 'content/blog/return-loads.md';
-  const was = readFileSync(join(folder, path), 'utf8');
+  const was = editor.read(path);
   expect(await typed('blog', path, { ...POST, shownVersion: 'a-b-c' })).toMatchObject({
     html: '<h1>Typed and not saved</h1>',
   });
-  expect(readFileSync(join(folder, path), 'utf8')).toBe(was);
+  expect(editor.read(path)).toBe(was);
 });
 
 test('what keeps a page from being shown is named by the label of the field', async () => {
@@ -133,7 +111,7 @@ test.each([
 
 test('what is wrong in page copy is named by the labels and the place in the list', async () => {
   const path = 'content/pages/haulage.yaml';
-  const page = parse(readFileSync(join(folder, path), 'utf8'), YAML_OPTIONS);
+  const page = parse(editor.read(path), YAML_OPTIONS);
   const [first, second, ...others] = page.benefits.items;
   const benefits = { ...page.benefits, items: [first, { ...second, title: 'Long '.repeat(20) }, ...others] };
   const { errors } = await typed('pages', path, { ...page, benefits });

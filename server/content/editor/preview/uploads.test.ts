@@ -1,19 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import { slug } from '#domain/shared/slug.ts';
 import { DATA_FILES } from '../forms/data-files.ts';
 import { COLLECTIONS } from '../forms/fields.ts';
 import type { Field } from '../forms/form-of-schema.ts';
 import { PICTURE_USES } from '../forms/picture-uses.ts';
-import { repositoryOf } from '../saving/repository.ts';
-import { editorServer } from '../server/editor-server.ts';
-import { PreviewSite } from './preview-site.ts';
+import { editorForTests } from '../server/testing.ts';
 
 /** A build whose pages tell the address of the cover. */
 const PAGES = `export const render = async ({ url }, { content }) => {
@@ -22,32 +17,13 @@ const PAGES = `export const render = async ({ url }, { content }) => {
 };`;
 const POST = 'content/blog/return-loads.md';
 
-let folder: string;
-let app: FastifyInstance;
-let origin: string;
-const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' });
+let editor: Awaited<ReturnType<typeof editorForTests>>;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'kayalink-uploads-test-'));
-  cpSync('content', join(folder, 'content'), { recursive: true });
-  for (const each of ['decap', 'dist/server', 'dist/client'])
-    mkdirSync(join(folder, each), { recursive: true });
-  writeFileSync(join(folder, 'dist/server/entry.mjs'), PAGES);
-  git('init', '--quiet', '--initial-branch=main');
-  git('config', 'user.name', 'Editor');
-  git('config', 'user.email', 'editor@kayalink.example');
-  git('add', 'content');
-  git('commit', '--quiet', '--message', 'Begin');
-  const content = join(folder, 'content');
-  const preview = await PreviewSite.of(content, join(folder, 'dist'));
-  app = editorServer(await repositoryOf(content), join(folder, 'decap'), undefined, preview);
-  origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  editor = await editorForTests(undefined, PAGES);
 });
 
-afterAll(async () => {
-  await app.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => editor.close());
 
 const photo = (background: string, width = 1600) =>
   sharp({ create: { width, height: width / 1.6, channels: 3, background } })
@@ -55,28 +31,12 @@ const photo = (background: string, width = 1600) =>
     .toBuffer();
 
 async function upload(name: string, bytes: Buffer, form = '') {
-  const answer = await fetch(`${origin}/uploads?${new URLSearchParams({ name, form })}`, {
+  const answer = await fetch(`${editor.address}/uploads?${new URLSearchParams({ name, form })}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/octet-stream', origin },
+    headers: { 'content-type': 'application/octet-stream', origin: editor.address },
     body: new Uint8Array(bytes),
   });
   return { status: answer.status, ...(await answer.json()) };
-}
-
-async function post(path: string, body: object) {
-  const answer = await fetch(origin + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify(body),
-  });
-  return answer.json();
-}
-
-/** The form of the post with another cover. */
-async function withCover(cover: object) {
-  const { data } = await post('/actions', { action: 'getEntry', params: { path: POST } });
-  const [, head = '', body = ''] = data.split(/^---$/m);
-  return { head: { ...parse(head), cover }, body };
 }
 
 test.each([
@@ -141,41 +101,40 @@ test('another picture of the same name gets a name of its own, and the same one 
 
 test('the page beside the form shows a picture that nobody has saved, and loads it', async () => {
   await upload('unsaved.jpg', await photo('#468'));
-  const { head, body } = await withCover({ file: 'unsaved.jpg', alt: 'A gate' });
-  const { html, errors } = await post('/preview', { folder: 'blog', path: POST, values: { ...head, body } });
+  const [, head = '', body = ''] = (await editor.shown(POST)).split(/^---$/m);
+  const values = { ...parse(head), cover: { file: 'unsaved.jpg', alt: 'A gate' }, body };
+  const { html, errors } = (await editor.post('/preview', { folder: 'blog', path: POST, values })).body;
   expect(errors).toEqual([]);
   expect(html).toMatch(/^\/media\/unsaved-[0-9a-f]{8}\.jpg$/);
-  const shown = await fetch(origin + html);
+  const shown = await fetch(editor.address + html);
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpg']);
   expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).format).toBe('jpeg');
-  expect(git('status', '--short', 'content')).toBe('');
+  expect(editor.git('status', '--short', 'content')).toBe('');
 });
 
 test('a picture that was replaced by another is not saved, and keeps nothing from being saved', async () => {
   const good = await photo('#579');
-  const { head, body } = await withCover({ file: 'second.jpg', alt: 'A gate' });
+  const raw = await editor.edited(POST, { cover: { drawing: 'return', file: 'second.jpg', alt: 'A gate' } });
   const asset = (path: string, bytes: Buffer) => ({
     path,
     content: bytes.toString('base64'),
     encoding: 'base64',
   });
-  const answer = await post('/actions', {
-    action: 'persistEntry',
-    params: {
-      dataFiles: [{ path: POST, raw: `---\n${stringify(head)}---${body}` }],
-      assets: [
-        asset('content/images/first.heic', Buffer.from('broken')),
-        asset('content/images/second.jpg', good),
-      ],
-      options: { commitMessage: 'Show the gate' },
-    },
+  const { body } = await editor.ask('persistEntry', {
+    dataFiles: [{ path: POST, raw }],
+    assets: [
+      asset('content/images/first.heic', Buffer.from('broken')),
+      asset('content/images/second.jpg', good),
+    ],
+    options: { commitMessage: 'Show the gate' },
   });
-  expect(answer).toMatchObject({ message: 'saved' });
-  expect(git('show', '--format=', '--name-only').trim().split('\n')).toEqual([
+  expect(body).toMatchObject({ message: 'saved' });
+  expect(editor.read(POST)).toContain('\ncover:\n  file: second.jpg\n  alt: A gate\nmeta:');
+  expect(editor.git('show', '--format=', '--name-only').trim().split('\n')).toEqual([
     POST,
     'content/images/second.jpg',
   ]);
-  expect(readFileSync(join(folder, 'content/images/second.jpg')).equals(good)).toBe(true);
+  expect(readFileSync(join(editor.folder, 'content/images/second.jpg')).equals(good)).toBe(true);
   expect(await upload('again.jpg', good)).toEqual({ status: 200, name: 'again.jpg' });
   expect(await upload('second.jpg', good)).toEqual({
     status: 422,

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { copyFewEntries } from '../../../../tests/support/few-entries.ts';
+import { PreviewSite } from '../preview/preview-site.ts';
 import { repositoryOf } from '../saving/repository.ts';
 import { editorServer } from './editor-server.ts';
 
@@ -11,14 +12,23 @@ import { editorServer } from './editor-server.ts';
 export const copyContent = (directory: string) =>
   copyFewEntries(directory, ['return-loads', 'pallets-by-the-numbers', 'what-a-pallet-costs-to-keep']);
 
-/** All of the content. */
-export const copyAllContent = (directory: string) => cpSync('content', directory, { recursive: true });
+/** A build of a module of pages. */
+function buildOf(folder: string, pages: string): string {
+  const build = join(folder, 'dist');
+  for (const each of ['server', 'client']) mkdirSync(join(build, each), { recursive: true });
+  writeFileSync(join(build, 'server/entry.mjs'), pages);
+  return build;
+}
 
 /**
  * Opens the editor of a new repository with a copy of the content, as the page in the browser asks it.
  * @param copy makes the copy
+ * @param pages the module of pages of a build, which shows what is typed
  */
-export async function editorForTests(copy: (directory: string) => unknown = copyContent) {
+export async function editorForTests(
+  copy: (directory: string) => unknown = copyContent,
+  pages: string | undefined = undefined,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'kayalink-editor-'));
   const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' });
   mkdirSync(join(folder, 'decap'));
@@ -28,17 +38,20 @@ export async function editorForTests(copy: (directory: string) => unknown = copy
   git('config', 'user.email', 'editor@kayalink.example');
   git('add', 'content');
   git('commit', '--quiet', '--message', 'Begin');
-  const app = editorServer(await repositoryOf(join(folder, 'content')), join(folder, 'decap'));
+  const content = join(folder, 'content');
+  const preview = pages === undefined ? undefined : await PreviewSite.of(content, buildOf(folder, pages));
+  const app = editorServer(await repositoryOf(content), join(folder, 'decap'), undefined, preview);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
-  async function ask(action: string, params = {}) {
-    const answer = await fetch(`${address}/actions`, {
+  async function post(path: string, sent: object) {
+    const answer = await fetch(address + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: address },
-      body: JSON.stringify({ action, params }),
+      body: JSON.stringify(sent),
     });
     return { status: answer.status, body: await answer.json() };
   }
+  const ask = (action: string, params = {}) => post('/actions', { action, params });
   const save = (path: string, raw: string) =>
     ask('persistEntry', {
       dataFiles: [{ path, raw }],
@@ -55,6 +68,7 @@ export async function editorForTests(copy: (directory: string) => unknown = copy
     folder,
     address,
     git,
+    post,
     ask,
     save,
     shown,

@@ -1,8 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { DATA_FILES, type DataFile, ENTRIES, formOfDataFile } from '../forms/data-files.ts';
+import { COLLECTIONS, collectionOf, nameOfFile } from '../forms/fields.ts';
 import type { Field } from '../forms/form-of-schema.ts';
+import { changedText, formOfEntry, sentValues } from './entry-text.ts';
 import { formOfText, textOfForm } from './write-entries.ts';
+import { withSwitches } from './write-fields.ts';
 import { isMap, type Values } from './write-yaml.ts';
 
 const fileOf = (name: string) => DATA_FILES.find(({ file }) => file === name) as DataFile;
@@ -13,11 +17,26 @@ const lines = (text: string) => text.split('\n');
 const WRITTEN = DATA_FILES.map(({ file }) => file).filter((file) => existsSync(`content/${file}`));
 
 test.each(WRITTEN)('%s stays letter by letter when it is saved as it was shown', (name) => {
-  const form = formOfText(textOf(name), fileOf(name));
+  const form = withSwitches(formOfText(textOf(name), fileOf(name)), formOfDataFile(fileOf(name)));
   expect(Object.keys(form)).not.toEqual([]);
   expect(form[ENTRIES]).not.toEqual([]);
-  expect(textOfForm(textOf(name), form, fileOf(name))).toBe(textOf(name));
+  const sent = sentValues(stringify(form, { lineWidth: 0 }));
+  expect(textOfForm(textOf(name), sent, fileOf(name))).toBe(textOf(name));
 });
+
+test.each(COLLECTIONS.filter(({ folder }) => existsSync(`content/${folder}`)))(
+  'every entry of $name stays letter by letter when it is saved as it was shown',
+  (collection) => {
+    const files = readdirSync(`content/${collection.folder}`, { recursive: true, encoding: 'utf8' })
+      .map((path) => `${collection.folder}/${path}`)
+      .filter((path) => collectionOf(path) === collection);
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files) {
+      const form = formOfEntry(textOf(file), collection, nameOfFile(file), '');
+      expect(changedText(form, collection, textOf(file)), file).toBe(textOf(file));
+    }
+  },
+);
 
 /** The values that no field shows, by their place. */
 function withoutField(value: unknown, fields: Field[], place: string): string[] {
