@@ -1,244 +1,122 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { editorOfFile, publish, SAVED, test } from '../support/browser/own-editor.ts';
-import { expect, test as inNewWindow } from '../support/browser/site.ts';
+import { editorOfFile, kept, publish, SAVED, test } from '../support/browser/own-editor.ts';
+import { expect } from '../support/browser/site.ts';
 
 const POST = 'content/blog/pallets-by-the-numbers.md';
-const CORRECTED = 'content/blog/return-loads.md';
-const CORRECTION = 'The driver pays for the empty leg: we wrote that nobody does.';
-const TITLE = 'Pallets: the numbers that count';
+const POST_PLACE = '#/collections/blog/entries/pallets-by-the-numbers';
+const ASKS = 'Leave this form? What you typed since the last save is lost.';
 const editor = editorOfFile();
 const git = (...words: string[]) => editor.git(...words);
-const read = (path: string) => editor.read(path);
-const open = (page: Page, place?: string) => editor.open(page, place);
 
-test('a changed title is a commit of one line, and the check finds no error', async ({ page }) => {
-  // The check of all content takes half a minute on a busy machine.
+const field = (page: Page, name: string | RegExp) =>
+  page.getByRole('textbox', { name, exact: typeof name === 'string' });
+const title = (page: Page) => field(page, 'Title').first();
+/** Beside the form. */
+const pane = (page: Page) => page.frameLocator('#preview-pane');
+const shown = (page: Page) => pane(page).frameLocator('iframe[title="The page"]');
+
+test('what is changed and corrected is on the page beside it, which leads to its field and back, and is one commit', async ({
+  page,
+}) => {
   test.slow();
-  const was = read(POST);
-  await open(page);
+  const TITLE = 'Pallets: the numbers that count';
+  const CORRECTION = 'An EUR pallet is 144 mm high: we wrote 154.';
+  const was = editor.read(POST);
+  await editor.open(page);
   await page.getByRole('link', { name: 'Pallets by the numbers' }).click();
-  const title = page.getByRole('textbox', { name: 'Title', exact: true }).first();
-  await expect(title).toHaveValue('Pallets by the numbers');
-  await title.fill(TITLE);
-  await publish(page);
-  await expect(page.getByText('Entry saved')).toBeVisible(SAVED);
-
-  expect(read(POST)).toBe(was.replace(/^title: .*$/m, `title: '${TITLE}'`));
-  expect(git('show', '--format=%an', '--numstat').trim()).toBe(`Editor\n\n1\t1\t${POST}`);
-  expect(git('status', '--short')).toBe('');
-  const check = editor.command('check');
-  expect(await new Promise((resolve) => check.once('exit', resolve))).toBe(0);
-});
-
-test('what the rules refuse is reported on the page, and nothing is saved', async ({ page }) => {
-  test.slow();
-  const was = git('rev-parse', 'HEAD');
-  await open(page, '#/collections/blog/entries/pallets-by-the-numbers');
-  await page.getByRole('button', { name: 'Add earlier address' }).click();
-  await page.getByRole('textbox', { name: 'Earlier addresses', exact: false }).last().fill('An Old Name');
-  await publish(page);
-  const notice = page.getByRole('dialog', { name: 'Not saved. Fix this first' });
-  await expect(notice.getByRole('listitem')).toHaveText(
-    /^Earlier addresses, “An Old Name”: write the last parts of old addresses/,
-    SAVED,
-  );
-  expect(git('rev-parse', 'HEAD')).toBe(was);
-  expect(git('status', '--short')).toBe('');
-});
-
-test('an address that is taken is refused at its field, by its reason', async ({ page }) => {
-  test.slow();
-  await open(page, '#/collections/blog/entries/pallets-by-the-numbers');
-  await page.getByRole('textbox', { name: /^Address/ }).fill('return-loads');
-  await publish(page);
-  const notice = page.getByRole('dialog', { name: 'Not saved. Fix this first' });
-  await expect(notice.getByRole('listitem')).toHaveText(
-    /^Address: “return-loads” is taken by the post/,
-    SAVED,
-  );
-});
-
-test('a picture is tried, seen on the page and given its focal point before anything is saved', async ({
-  page,
-}) => {
-  test.slow();
-  const was = git('rev-parse', 'HEAD');
-  await open(page, '#/collections/blog/entries/pallets-by-the-numbers');
-  await page.getByRole('button', { name: 'Choose an image' }).click();
-  const upload = page.locator('input[type=file]');
-  await upload.setInputFiles({ name: 'gate.heic', mimeType: 'image/heic', buffer: Buffer.from('HEIC') });
-  const notice = page.getByRole('dialog', { name: 'The picture was not added' });
-  await expect(notice.getByRole('listitem')).toHaveText(/^gate.heic: is HEIC.*save it as .jpg$/);
-  await page.keyboard.press('Enter');
-  await expect(notice).toBeHidden();
-
-  const buffer = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#7a4' } })
-    .jpeg()
-    .toBuffer();
-  await upload.setInputFiles({ name: 'IMG_2041.JPG', mimeType: 'image/jpeg', buffer });
-  await page.getByRole('button', { name: 'Choose selected' }).click();
-  await page.getByRole('textbox', { name: 'What the picture shows' }).fill('The gate at noon');
-  const shown = page
-    .frameLocator('#preview-pane')
-    .frameLocator('iframe[title="The page"]')
-    .locator('img[src^="/media/img-2041-"]')
-    .first();
-  await expect(shown).toHaveJSProperty('complete', true, SAVED);
-  await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(300);
-
-  const across = page.getByRole('slider', { name: 'From the left' });
-  const down = page.getByRole('slider', { name: 'From the top' });
-  const picture = page.getByLabel('focus field').locator('img');
-  const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
-  await picture.click({ position: { x: width * 0.8, y: height * 0.25 } });
-  await expect(across).toHaveValue('80');
-  await across.press('ArrowRight');
-  await expect(down).toHaveValue('25');
-  expect(git('rev-parse', 'HEAD')).toBe(was);
-  expect(git('status', '--short')).toBe('');
-
-  await publish(page);
-  await expect(page.getByText('Entry saved')).toBeVisible(SAVED);
-  expect(read(POST)).toContain('\ncover:\n  file: img-2041.jpg\n  alt: The gate at noon\n  focus: 81% 25%\n');
-});
-
-test('a correction has a day from a calendar and a sentence, and the page beside the form shows it', async ({
-  page,
-}) => {
-  test.slow();
-  const was = read(CORRECTED);
-  await open(page, '#/collections/blog/entries/return-loads');
+  await expect(title(page)).toHaveValue('Pallets by the numbers');
+  // Not “Published”: a draft is saved, too.
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  await expect(page.getByText('**bold**, *italic*, ## Heading, - list, [words](/price)')).toBeVisible();
+  await title(page).fill(TITLE);
   await page.getByRole('button', { name: 'Add correction' }).click();
   const list = page.getByLabel('list field').filter({ hasText: 'What was wrong, and what is right now' });
-  await list.locator('input[type=date]').fill('2026-11-25');
+  const day = list.locator('input[type=date]');
+  await day.fill('2026-11-24');
+  await day.fill('');
+  await expect(list.getByText('24 November')).toHaveCount(0);
+  await day.fill('2026-11-25');
+  await expect(list.getByText('Wednesday, 25 November 2026', { exact: true })).toBeVisible();
+  // Screen readers say what is on the button, not the name of the field in the file.
+  await expect(list.getByRole('button', { name: 'Now', exact: true })).toBeVisible();
   await list.getByRole('textbox', { name: 'Text' }).fill(CORRECTION);
-  const shown = page
-    .frameLocator('#preview-pane')
-    .frameLocator('iframe[title="The page"]')
-    .getByRole('region', { name: 'Corrections' });
-  await expect(shown).toHaveText(`Correction, November 25, 2026: ${CORRECTION}`, SAVED);
+  await expect(shown(page).getByRole('region', { name: 'Corrections' })).toHaveText(
+    `Correction, November 25, 2026: ${CORRECTION}`,
+    SAVED,
+  );
+
+  const heading = shown(page).getByRole('heading', { level: 1 });
+  await title(page).focus();
+  await expect(shown(page).locator('[data-pointed]')).toHaveText(TITLE);
+  await field(page, 'Summary').focus();
+  await heading.click();
+  await expect(title(page)).toBeFocused();
+
+  // A server that does not answer is waited for.
+  await page.route('**/actions', (route) => route.abort('connectionrefused'));
   await publish(page);
-  await expect(page.getByText('Entry saved')).toBeVisible(SAVED);
-  const added = `corrections:\n  - date: 2026-11-25\n    text: '${CORRECTION}'\n`;
-  expect(read(CORRECTED)).toContain(added);
-  expect(read(CORRECTED).replace(added, '')).toBe(was);
-});
-
-test('an entry of a list opens where it is clicked, and its buttons say what they are for', async ({
-  page,
-}) => {
-  await open(page, '#/collections/other-content/entries/faq');
-  const question = 'Which states do you cover?';
-  const toggle = (word: string) => page.getByRole('button', { name: `${word} “${question}”` });
-  await expect(toggle('Open')).toHaveAttribute('aria-expanded', 'false');
-  await expect(toggle('Remove')).toBeVisible();
-  await page.getByText(question, { exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Question' }).first()).toBeVisible();
-  await expect(toggle('Close')).toHaveAttribute('aria-expanded', 'true');
-  await toggle('Close').press('Enter');
-  await expect(toggle('Open')).toBeVisible();
-});
-
-test('the down arrow goes to the first entry of the menu that a click opened', async ({ page }) => {
-  await open(page, '#/collections/blog/entries/pallets-by-the-numbers');
-  await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Pallets');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Save now' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Save and create new' })).toBeFocused();
-});
-
-test('fields of a group that may be left out are asked for once it has anything', async ({ page }) => {
-  test.slow();
-  await open(page, '#/collections/blog/entries/a-waybill-line-by-line');
-  await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('A waybill, line after line');
-  const series = page.getByLabel('object field').filter({ hasText: 'Series' });
-  await series.getByText('Series', { exact: true }).last().click();
-  const name = series.getByRole('textbox', { name: 'Name', exact: true });
-  await series.getByRole('spinbutton', { name: 'Part', exact: true }).fill('1');
-  await publish(page);
-  await expect(series.getByText('Name is required.')).toBeVisible();
-  await series.getByRole('spinbutton', { name: 'Part', exact: true }).fill('');
-  await expect(name).toHaveValue('');
-  await publish(page);
-  await expect(page.getByText('Entry saved')).toBeVisible(SAVED);
-});
-
-test('an entry with another address is open there, and can have its old one again', async ({ page }) => {
-  test.slow();
-  await open(page, '#/collections/blog/entries/bodogwu-in-practice');
-  const address = page.getByRole('textbox', { name: /^Address/ });
-  await address.fill('bodogwu');
-  await publish(page);
-  await expect(page).toHaveURL(/entries\/bodogwu$/, SAVED);
-  await expect(address).toHaveValue('bodogwu', SAVED);
-  expect(git('show', '--format=%s', '--no-patch')).toMatch(/^Edit the post “/);
-  await address.fill('bodogwu-in-practice');
-  await publish(page);
-  await expect(page).toHaveURL(/entries\/bodogwu-in-practice$/, SAVED);
-  expect(read('content/blog/bodogwu-in-practice.md')).toMatch(/^formerly:\s*(?:\[|- )bodogwu\b/m);
-});
-
-inNewWindow('what will not do for its place is told as it is chosen', async ({ page }) => {
-  await open(page, '#/collections/blog/entries/pallets-by-the-numbers');
-  await page.getByRole('button', { name: /^Choose an image|^Choose different image/ }).click();
-  const buffer = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#7a4' } })
-    .jpeg()
-    .toBuffer();
-  await page.locator('input[type=file]').setInputFiles({ name: 'small.jpg', mimeType: 'image/jpeg', buffer });
-  const notice = page.getByRole('dialog', { name: 'Choose another picture here' });
-  await expect(notice.getByRole('listitem')).toHaveText(/^small.jpg: 800 × 500 pixels are too few/);
-});
-
-test('what could be better is told beside the form', async ({ page }) => {
-  test.slow();
-  await open(page, '#/collections/blog/entries/a-waybill-line-by-line');
-  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('[Click here](/price)');
-  const advice = page.frameLocator('#preview-pane').getByText(/^Could be better: \d/);
-  await advice.click(SAVED);
-  await expect(
-    page.frameLocator('#preview-pane').getByText("link 'Click here': let its words say where it leads"),
-  ).toBeVisible();
-});
-
-test('hints show examples of Markdown as they are typed', async ({ page }) => {
-  await open(page, '#/collections/blog/entries/pallets-by-the-numbers');
-  await expect(
-    page.getByText('**bold**, *italic*, ## Heading, - list, [words](/price) for a link', { exact: false }),
-  ).toBeVisible();
-});
-
-test('a new post has what was filled in and nothing else', async ({ page }) => {
-  test.slow();
-  await open(page, '#/collections/blog/new');
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-  await field('Title').first().fill('A gate that opens early');
-  await field('Summary').fill('What an early gate saves a truck, and what it costs the store.');
-  await page.locator('input[type=date]').first().fill('2026-11-24');
-  await page.getByLabel('Drawing (optional)').fill('depot');
+  const notice = page.getByRole('dialog', { name: 'Not saved', exact: true });
+  await expect(notice.getByRole('listitem').first()).toHaveText(/^The server of the editor does not answer/);
+  await expect(notice.getByRole('listitem').nth(1)).toHaveText(/^What you typed stays on this page/);
+  await expect(notice).not.toContainText('fetch');
   await page.keyboard.press('Enter');
-  await field('Title').nth(1).fill('A gate that opens early');
-  await field('Description').fill(
+  await page.unroute('**/actions');
+
+  await title(page).press('Control+s');
+  await expect(page.getByText('Entry saved')).toBeVisible(SAVED);
+  await expect(title(page)).toBeFocused();
+  const added = `corrections:\n  - date: 2026-11-25\n    text: '${CORRECTION}'\n`;
+  expect(editor.read(POST)).toContain(added);
+  expect(editor.read(POST).replace(added, '')).toBe(was.replace(/^title: .*$/m, `title: '${TITLE}'`));
+  expect(git('show', '--format=%an', '--numstat').trim()).toBe(`Editor\n\n4\t1\t${POST}`);
+  expect(git('status', '--short')).toBe('');
+  // One that is saved has nothing to save.
+  const saved = git('rev-parse', 'HEAD');
+  await title(page).press('Control+s');
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+  expect(git('rev-parse', 'HEAD')).toBe(saved);
+});
+
+test('a new post has what was filled in and nothing else, asks before it is left with changes, and is listed as it was saved', async ({
+  page,
+  dialogs,
+}) => {
+  test.slow();
+  await editor.open(page, '#/collections/blog');
+  await page.locator('a[href="#/collections/blog/new"]').first().click();
+  await title(page).fill('A gate that opens early');
+  await field(page, 'Summary').fill('What an early gate saves a truck, and what it costs the store.');
+  await page.locator('input[type=date]').first().fill('2026-11-24');
+  await page.getByLabel('Drawing (optional)').fill('crane');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Quay: a crane loads a ship', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Drawing/).first()).toHaveCSS('text-transform', 'none');
+  await field(page, 'Title').nth(1).fill('A gate that opens early');
+  await field(page, 'Description').fill(
     'What a gate that opens early saves a truck, and what it costs the store that opens it.',
   );
   for (const topic of ['Warehousing', 'Costs']) {
     await page.getByLabel('Topics (optional)').fill(topic);
     await page.keyboard.press('Enter');
   }
-  await field('Text').fill('The gate opens at five.\n\n## Why\n\n- **Time**: an hour.\n');
-  await publish(page);
+  await field(page, 'Text').fill('The gate opens at five.\n\n## Why\n\n- **Time**: an hour.\n');
+  await pane(page)
+    .getByText(/^Could be better: \d/)
+    .click(SAVED);
+  await expect(pane(page).getByText(/^\d+ words: say more, from 100$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Save now' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Entry saved')).toBeVisible(SAVED);
 
   expect(git('show', '--format=', '--name-status').trim()).toBe('A\tcontent/blog/a-gate-that-opens-early.md');
-  expect(read('content/blog/a-gate-that-opens-early.md')).toBe(`---
+  expect(editor.read('content/blog/a-gate-that-opens-early.md')).toBe(`---
 title: A gate that opens early
 subTitle: What an early gate saves a truck, and what it costs the store.
 date: 2026-11-24
-cover: depot
+cover: quay
 meta:
   title: A gate that opens early
   description: What a gate that opens early saves a truck, and what it costs the store that opens it.
@@ -251,4 +129,111 @@ The gate opens at five.
 
 - **Time**: an hour.
 `);
+
+  await expect(page).toHaveURL(/#\/collections\/blog\/entries\/a-gate-that-opens-early$/);
+  await title(page).fill('A gate that opens late');
+  await expect(page.getByText(/^unsaved changes$/i)).toBeVisible();
+  dialogs.questions.length = 0;
+  dialogs.answer = 'dismiss';
+  const toList = page.locator('a[href="#/collections/blog"]').first();
+  for (const [times, leave] of [() => page.goBack(), () => toList.click()].entries()) {
+    await leave();
+    await expect.poll(() => dialogs.questions).toEqual(Array(times + 1).fill(ASKS));
+    await expect(page).toHaveURL(/a-gate-that-opens-early$/);
+    await expect(title(page)).toHaveValue('A gate that opens late');
+  }
+  await page.getByRole('switch', { name: /^Draft/ }).click();
+  await publish(page);
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible(SAVED);
+  await toList.click();
+  await expect(page.getByRole('link', { name: 'A gate that opens late · draft' })).toBeVisible(SAVED);
+  await expect(page.getByRole('link', { name: 'A gate that opens early' })).toHaveCount(0);
+  expect(dialogs.questions).toHaveLength(2);
+});
+
+test('what was typed and not saved is there again when its entry is opened from the list, and is saved at another address', async ({
+  page,
+  dialogs,
+}) => {
+  test.slow();
+  const WORDS = 'A waybill, line by line and word by word';
+  await editor.open(page, '#/collections/blog/entries/a-waybill-line-by-line');
+  await title(page).fill(WORDS);
+  await expect.poll(() => kept(page)).toContainEqual(expect.stringContaining(WORDS));
+  await page.goto('about:blank');
+  await page.goto(`${editor.address}#/collections/blog`);
+  dialogs.questions.length = 0;
+  await page.getByRole('link', { name: 'A waybill, line by line' }).click();
+  await expect
+    .poll(() => dialogs.questions)
+    .toEqual([expect.stringMatching(/^This browser has kept what you typed here/)]);
+  await expect(title(page)).toHaveValue(WORDS);
+  // What is saved took less than a second to come instead.
+  await page.waitForTimeout(2000);
+  await expect(title(page)).toHaveValue(WORDS);
+  await field(page, /^Address/).fill('line-by-line');
+  await publish(page);
+  await expect(page).toHaveURL(/#\/collections\/blog\/entries\/line-by-line$/, SAVED);
+  await expect(field(page, /^Address/)).toHaveValue('line-by-line', SAVED);
+  expect(editor.read('content/blog/line-by-line.md')).toContain(WORDS);
+});
+
+test('a picture is tried, seen on the page and given its focal point before anything is saved', async ({
+  page,
+}) => {
+  test.slow();
+  const was = git('rev-parse', 'HEAD');
+  const photo = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#7a4' } })
+      .jpeg()
+      .toBuffer();
+  await editor.open(page, POST_PLACE);
+  await page.getByRole('button', { name: 'Choose an image' }).click();
+  const choose = async (name: string, mimeType: string, buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+  const told = async (heading: string, says: RegExp) => {
+    const notice = page.getByRole('dialog', { name: heading });
+    await expect(notice.getByRole('listitem')).toHaveText(says);
+    await page.keyboard.press('Enter');
+    await expect(notice).toBeHidden();
+  };
+  await choose('gate.heic', 'image/heic', Buffer.from('HEIC'));
+  await told('The picture was not added', /^gate.heic: is HEIC.*save it as .jpg$/);
+  await choose('IMG_2041.JPG', 'image/jpeg', await photo(1600, 1000));
+  await page.getByRole('button', { name: 'Choose selected' }).click();
+  await field(page, /^What the picture shows/).fill('The gate at noon');
+  const inForm = page.locator('img[src$="/pictures/img-2041.jpg"]');
+  const widths = () =>
+    inForm.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+  // In the field of the picture, and in that of its focal point.
+  await expect.poll(widths, SAVED).toEqual([1600, 1600]);
+  const cover = shown(page).locator('img[src^="/media/img-2041-"]').first();
+  await expect(cover).toHaveJSProperty('complete', true, SAVED);
+  await expect
+    .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(300);
+
+  const across = page.getByRole('slider', { name: 'From the left' });
+  const picture = page.getByLabel('focus field').locator('img');
+  const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+  await picture.click({ position: { x: width * 0.8, y: height * 0.25 } });
+  await expect(across).toHaveValue('80');
+  await across.press('ArrowRight');
+  await expect(page.getByRole('slider', { name: 'From the top' })).toHaveValue('25');
+  await page.getByRole('button', { name: 'Choose different image' }).click();
+  await choose('small.jpg', 'image/jpeg', await photo(800, 500));
+  await told('Choose another picture here', /^small.jpg: 800 × 500 pixels are too few/);
+  await page.keyboard.press('Escape');
+  expect(git('rev-parse', 'HEAD')).toBe(was);
+  expect(git('status', '--short')).toBe('');
+
+  await publish(page);
+  await expect(page.getByText('Entry saved')).toBeVisible(SAVED);
+  expect(editor.read(POST)).toContain(
+    '\ncover:\n  file: img-2041.jpg\n  alt: The gate at noon\n  focus: 81% 25%\n',
+  );
+  expect(git('show', '--format=', '--name-only').trim().split('\n')).toEqual([
+    POST,
+    'content/images/img-2041.jpg',
+  ]);
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Dialog, Page } from '@playwright/test';
 import { NOTHING_SET } from '#server/config/config-variables.ts';
 import { copyFewEntries } from '../few-entries.ts';
 import { expect, test as inNewWindow } from './site.ts';
@@ -42,7 +42,7 @@ export class OwnEditor {
   }
 
   /** Runs `content` with words. */
-  command(...words: string[]): ChildProcess {
+  #command(...words: string[]): ChildProcess {
     const set = {
       ...env,
       ...NOTHING_SET,
@@ -58,7 +58,7 @@ export class OwnEditor {
   /** Starts the server: at the port that it had, where it was started before. */
   async start(): Promise<void> {
     if (!this.#folder) this.#makeRepository();
-    const server = this.command('editor', '--port', this.address ? new URL(this.address).port : '0');
+    const server = this.#command('editor', '--port', this.address ? new URL(this.address).port : '0');
     this.#server = server;
     this.address = await new Promise<string>((resolve, reject) => {
       server.stdout?.on('data', (said) => {
@@ -106,6 +106,12 @@ export class OwnEditor {
   }
 }
 
+/** What the page of a test has asked its editor, and how that is answered. */
+interface Dialogs {
+  questions: string[];
+  answer: 'accept' | 'dismiss';
+}
+
 /** The window that the tests of a file share. */
 let shared: BrowserContext | undefined;
 
@@ -113,17 +119,23 @@ let shared: BrowserContext | undefined;
  * Tests in one window, which goes from entry to entry as an editor does: to start Decap takes most of the time of a test. What a test
  * has typed and not saved is given up as the next one opens its page.
  */
-export const test = inNewWindow.extend({
+export const test = inNewWindow.extend<{ dialogs: Dialogs }>({
+  dialogs: async ({ browserName: _ }, use) => use({ questions: [], answer: 'accept' }),
   context: async ({ browser }, use) => {
     shared ??= await browser.newContext();
     await use(shared);
   },
-  page: async ({ context, viewport }, use) => {
+  page: async ({ context, viewport, dialogs }, use) => {
     const [open] = context.pages();
     const page = open ?? (await context.newPage());
     if (viewport) await page.setViewportSize(viewport);
-    if (!open) page.on('dialog', (dialog) => dialog.accept());
+    const answer = (dialog: Dialog) => {
+      dialogs.questions.push(dialog.message());
+      return dialog[dialogs.answer]();
+    };
+    page.on('dialog', answer);
     await use(page);
+    page.off('dialog', answer);
   },
 });
 
@@ -146,3 +158,22 @@ export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Save now', { exact: true }).click();
 }
+
+/** What the browser keeps of entries that are not saved, a text for each. */
+export const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opened = indexedDB.open('localforage');
+        opened.onsuccess = () => {
+          const store = opened.result.transaction('keyvaluepairs').objectStore('keyvaluepairs');
+          const keys = store.getAllKeys();
+          const values = store.getAll();
+          values.onsuccess = () => {
+            opened.result.close();
+            const isOfEntry = (_: unknown, at: number) => String(keys.result[at]).startsWith('backup.');
+            resolve(values.result.filter(isOfEntry).map(({ raw }) => String(raw)));
+          };
+        };
+      }),
+  );
