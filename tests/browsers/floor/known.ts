@@ -59,7 +59,7 @@ export const KNOWN_STYLES: Readonly<Record<string, string>> = {
 /** The same of scripts: each is asked for before it is used. */
 export const KNOWN_SCRIPTS: Readonly<Record<string, string>> = {
   '.hasOwn':
-    'Astro looks up exports of islands with a dot in their name: markup.test.ts sees that there are none',
+    'Astro looks up exports of islands with a dot in their name: every-page.test.ts sees that there are none',
   reportError: 'React asks whether it is there',
   setImmediate: 'React asks whether it is there',
   '.at': 'the time of a message or of a copy, a property of ours',

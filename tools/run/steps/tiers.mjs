@@ -66,7 +66,7 @@ export const SLOW = [
   'tests/leads/crm/zoho.test.ts',
   'tests/content/delivery/pull-content.test.ts',
   'tests/layouts/draft-links.test.ts',
-  'tests/pages/markup.test.ts',
+  'tests/pages/every-page.test.ts',
   'tests/repository/islands.test.tsx',
   'tests/leads/rate-limit.test.ts',
   'tests/leads/crash.test.ts',
