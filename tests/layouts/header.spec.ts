@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pagesWith } from '#domain/pages/page-records.ts';
 import { PAGE_PATHS } from '#domain/shared/page-paths.ts';
+import { casesFor } from '../../tools/run/steps/tiers.mjs';
+import { copyOf } from '../support/browser/copy.ts';
 import { expect, test, wake } from '../support/browser/site.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -18,11 +20,14 @@ async function open(page: Page): Promise<void> {
   await wake(page);
 }
 
-for (const viewport of [TABLET, DESKTOP]) {
+/** At this width the menus are in the row for the first time. */
+for (const viewport of casesFor([TABLET, DESKTOP])) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('menus drop down one at a time and close on a click elsewhere', async ({ page }) => {
+    test('menus drop down one at a time and close on a click elsewhere, by Escape, and when the focus leaves', async ({
+      page,
+    }) => {
       await open(page);
       await summary(page, 'Products').click();
       await expect(menus(page).getByRole('link', { name: /Haulage/ })).toBeVisible();
@@ -31,10 +36,7 @@ for (const viewport of [TABLET, DESKTOP]) {
       await expect(menus(page).getByRole('link', { name: /Haulage/ })).toBeHidden();
       await page.locator('main').click({ position: { x: 5, y: viewport.height - 200 } });
       await expect(menus(page).getByRole('link', { name: /Careers/ })).toBeHidden();
-    });
 
-    test('Escape closes a menu and gives the focus back to it', async ({ page }) => {
-      await open(page);
       await summary(page, 'Solutions').focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
@@ -42,10 +44,7 @@ for (const viewport of [TABLET, DESKTOP]) {
       await page.keyboard.press('Escape');
       await expect(menus(page).getByRole('link', { name: /Tracking/ })).toBeHidden();
       await expect(summary(page, 'Solutions')).toBeFocused();
-    });
 
-    test('a menu closes when the focus leaves it', async ({ page }) => {
-      await open(page);
       await summary(page, 'Company').click();
       const last = menus(page).locator('details', { hasText: 'Company' }).getByRole('link').last();
       await last.focus();
@@ -59,24 +58,25 @@ for (const viewport of [TABLET, DESKTOP]) {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the menu opens an accordion of which one part is open', async ({ page }) => {
+  test('the menu opens an accordion of which one part is open; Escape closes the part, then the menu', async ({
+    page,
+  }) => {
     await open(page);
     await expect(menus(page)).toBeHidden();
     await toggle(page).click();
+    await expect(page.locator('html'), 'the page stays where it is').toHaveCSS('overflow-y', 'hidden');
+    const heights = await page
+      .getByRole('banner')
+      .locator('a:visible, summary:visible')
+      .evaluateAll((all) => all.map((stop) => stop.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     await summary(page, 'Products').click();
     await expect(menus(page).getByRole('link', { name: /Warehousing/ })).toBeVisible();
     await summary(page, 'Resources').click();
     await expect(menus(page).getByRole('link', { name: /Glossary/ })).toBeVisible();
     await expect(menus(page).getByRole('link', { name: /Warehousing/ })).toBeHidden();
-  });
-
-  test('Escape closes the part, then the menu', async ({ page }) => {
-    await open(page);
-    await toggle(page).click();
-    await expect(page.locator('html'), 'the page stays where it is').toHaveCSS('overflow-y', 'hidden');
-    await summary(page, 'Products').click();
     await page.keyboard.press('Escape');
-    await expect(summary(page, 'Products')).toBeFocused();
+    await expect(summary(page, 'Resources')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menus(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
@@ -90,22 +90,14 @@ test.describe('on a phone', () => {
     await page.setViewportSize(PHONE);
     await expect(menus(page)).toBeHidden();
   });
-
-  test('every target is at least 44 px high', async ({ page }) => {
-    await open(page);
-    await toggle(page).click();
-    const heights = await page
-      .getByRole('banner')
-      .locator('a:visible, summary:visible')
-      .evaluateAll((all) => all.map((stop) => stop.getBoundingClientRect().height));
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every menu opens on a wide screen', async ({ page }) => {
+  test('every menu opens on a wide screen; on a phone it pushes the page down and has the countries', async ({
+    page,
+  }) => {
     await page.setViewportSize(DESKTOP);
     await page.goto(PAGE);
     for (const [menu, link] of [
@@ -115,31 +107,34 @@ test.describe('without JavaScript', () => {
       await summary(page, menu).click();
       await expect(menus(page).getByRole('link', { name: link })).toBeVisible();
     }
-  });
-
-  test('the countries are seen in the menu of a phone', async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await page.goto(PAGE);
+    await page.reload();
+    const top = async () => (await page.locator('main').boundingBox())?.y ?? 0;
+    const before = await top();
     await expect(selector(page)).toBeHidden();
     await toggle(page).click();
+    await summary(page, 'Products').click();
+    await expect(menus(page).getByRole('link', { name: /Haulage/ })).toBeVisible();
+    expect(await top()).toBeGreaterThan(before);
     await selector(page).click();
     await expect(page.getByRole('radio', { name: /Nigeria/ })).toBeChecked();
     await expect(page.getByRole('radio', { name: /Ghana Coming Soon/ })).toBeDisabled();
   });
 
-  test('the menu opens on a phone and pushes the page down', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(PAGE);
-    const top = async () => (await page.locator('main').boundingBox())?.y ?? 0;
-    const before = await top();
-    await toggle(page).click();
-    await summary(page, 'Products').click();
-    await expect(menus(page).getByRole('link', { name: /Haulage/ })).toBeVisible();
-    expect(await top()).toBeGreaterThan(before);
+  test('the logo leads home', async ({ page }) => {
+    await page.goto('/products/haulage');
+    const { name } = copyOf('site').brand;
+    await page.getByRole('banner').getByRole('link', { name }).click();
+    await expect(page).toHaveURL('/');
   });
 });
 
-for (const viewport of [PHONE, TABLET, DESKTOP]) {
+/** The ways to a person and to the client platform that every width has (specification, section 2). */
+const WAYS = [/^\+234/, /^WhatsApp/, /^Contact Us/, /^Sign Up/, /^Speak to an Expert/];
+const way = (page: Page, name: RegExp) =>
+  page.getByRole('banner').getByRole('link', { name }).and(page.locator(':visible'));
+
+for (const viewport of casesFor([PHONE, DESKTOP, TABLET], 2)) {
   test.describe(`on every screen, as at ${viewport.width} px`, () => {
     test.use({ viewport });
 
@@ -158,13 +153,20 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
       await expect(header).not.toHaveAttribute('data-scrolled');
     });
 
-    test('everything is in sight in the order of the Tab key', async ({ page }) => {
+    test('a page that is kept for the way back is left with every menu closed, and all is in sight in the order of the Tab key', async ({
+      page,
+    }) => {
       await open(page);
+      const header = page.getByRole('banner');
+      if (viewport === PHONE) await toggle(page).click();
+      await summary(page, 'Resources').click();
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+      await expect(header.locator('details[open]')).toHaveCount(0);
+
       if (viewport === PHONE) await toggle(page).click();
       // Places are compared that were looked up one after the other: letters that come between them would move some. They are places of the
       // page, since the menu of a phone is longer than the window and scrolls, smoothly, to what has the focus.
       await page.evaluate(() => document.fonts.ready.then(() => {}));
-      const header = page.getByRole('banner');
       const count = await header.locator('a:visible, summary:visible').count();
       await header.getByRole('link').first().focus();
       const boxes: DOMRect[] = [];
@@ -184,46 +186,38 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
       }
     });
 
-    test('a page that is kept for the way back is left with every menu closed', async ({ page }) => {
+    test('the way to the enquiry desk is a smooth one and counted once, and the next page starts at its top with every menu closed', async ({
+      page,
+    }) => {
       await open(page);
-      if (viewport === PHONE) await toggle(page).click();
-      await summary(page, 'Resources').click();
-      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-      await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
-    });
-
-    test('the way to the enquiry desk is a smooth one, and counted once', async ({ page }) => {
-      await open(page);
+      const openMenus = page.getByRole('banner').locator('details[open]');
       await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
       if (viewport === PHONE) await toggle(page).click();
       if (viewport === TABLET) await summary(page, 'Contact').click();
       await way(page, /^Speak to an Expert/).click();
       await expect(page.locator('#contact_sales')).toBeInViewport();
-      await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
+      await expect(openMenus).toHaveCount(0);
       expect(await page.evaluate(() => window.dataLayer)).toEqual([
         { event: 'contact_sales_button_click', label: 'Speak to an Expert', destination: '#contact_sales' },
       ]);
-    });
 
-    test('the next page starts at its top with every menu closed', async ({ page }) => {
-      await open(page);
       await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }));
       if (viewport === PHONE) await toggle(page).click();
       await summary(page, 'Resources').click();
       await menus(page).getByRole('link', { name: /Blog/ }).click();
       await page.waitForURL('**/resources/blog');
       expect(await page.evaluate(() => scrollY)).toBe(0);
-      await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
+      await expect(openMenus).toHaveCount(0);
       await page.goBack();
-      await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
+      await expect(openMenus).toHaveCount(0);
     });
   });
 }
 
-test('the menus hold the entries of the specification in its order, and lead to the contact page', async ({
+test('the menus hold the entries of the specification in its order, and a chat begins with the subject of the page', async ({
   page,
 }) => {
-  await open(page);
+  await page.goto('/products/warehousing');
   const paths = await menus(page)
     .locator('.menu')
     .evaluateAll((all) =>
@@ -247,90 +241,40 @@ test('the menus hold the entries of the specification in its order, and lead to 
     '/price',
     '/partners/trucks',
   ]);
+  await summary(page, 'Contact').click();
+  const chat = new URL((await way(page, /^WhatsApp/).getAttribute('href')) ?? '');
+  expect(chat.searchParams.get('text')).toContain(await page.title());
 });
 
-/** The ways to a person and to the client platform that every width has (specification, section 2). */
-const WAYS = [/^\+234/, /^WhatsApp/, /^Contact Us/, /^Sign Up/, /^Speak to an Expert/];
-const way = (page: Page, name: RegExp) =>
-  page.getByRole('banner').getByRole('link', { name }).and(page.locator(':visible'));
+/** Where the row is tightest and where it turns come first. */
+const WINDOWS = [320, 767, 768, 1024, 1120, 1440, 360, 864, 1023, 1119, 1280, 1920, 2560];
 
 test('at every width the header is one row, and one press away are all ways to the company', async ({
   page,
 }) => {
-  for (const width of [320, 360, 767, 768, 864, 1023, 1024, 1119, 1120, 1440, 1920, 2560]) {
+  await open(page);
+  const header = page.getByRole('banner');
+  for (const width of casesFor(WINDOWS, 6)) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page);
-    const header = page.getByRole('banner');
     expect((await header.boundingBox())?.height, `at ${width} px`).toBeLessThanOrEqual(72);
-    await (width < TABLET.width ? toggle(page) : summary(page, 'Contact')).click();
+    if (width >= 1024 && width < 2560) await expectCountryBesideNumbers(page);
+    const menu = width < TABLET.width ? toggle(page) : summary(page, 'Contact');
+    await menu.click();
     for (const name of WAYS) await expect(way(page, name).first(), `at ${width} px`).toBeVisible();
     await expect(way(page, /^Speak to an Expert/), `at ${width} px`).toHaveCount(1);
     const prices = header.getByRole('link', { name: 'Prices', exact: true });
     await expect(prices, 'prices are a link of the row').toHaveAttribute('href', '/price');
     await expect(prices, `at ${width} px`).toBeVisible();
+    await menu.click();
+    await expect(header.locator('details[open]')).toHaveCount(0);
   }
 });
 
-test('a chat in WhatsApp begins with the subject of the page', async ({ page }) => {
-  await page.goto('/products/warehousing');
-  const title = await page.title();
-  await summary(page, 'Contact').click();
-  const address = new URL((await way(page, /^WhatsApp/).getAttribute('href')) ?? '');
-  expect(address.searchParams.get('text')).toContain(title);
-});
-
-test('on wide screens the country is chosen right beside the numbers that belong to it', async ({ page }) => {
-  await open(page);
-  for (const width of [1024, 1120, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const country = await page.getByRole('banner').locator('.country > summary').boundingBox();
-    const contact = await summary(page, 'Contact').boundingBox();
-    const gap = (country?.x ?? 0) - (contact?.x ?? 0) - (contact?.width ?? 0);
-    expect(gap, `at ${width} px`).toBeGreaterThanOrEqual(0);
-    expect(gap, `at ${width} px`).toBeLessThan(32);
-  }
-});
-
-test.describe('the bar at the foot of a phone', () => {
-  test.use({ viewport: PHONE });
-  const bar = (page: Page) => page.getByRole('navigation', { name: 'Call or message us' });
-
-  test('comes after the first screen, and is gone where the enquiry section has the same', async ({
-    page,
-  }) => {
-    await page.goto('/products/haulage');
-    await expect(bar(page)).not.toBeInViewport();
-    await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
-    await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    await expect(bar(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+234/);
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect(bar(page)).not.toBeInViewport();
-  });
-
-  test('covers nothing that has the focus', async ({ page }) => {
-    await page.goto('/products/haulage');
-    const links = page.locator('main a:visible, main input:visible, main select:visible');
-    for (const place of [12, 20, 28]) {
-      const link = links.nth(place);
-      await link.focus();
-      // The window glides to it, and the bar follows.
-      await expect
-        .poll(async () => {
-          const box = await link.evaluate((element) => element.getBoundingClientRect().toJSON());
-          const cover = await bar(page).boundingBox();
-          const isInBar = await link.evaluate((element) => element.closest('.call-bar') !== null);
-          const [top, height] = [cover?.y ?? 0, cover?.height ?? 0];
-          return isInBar || box.bottom <= top + 1 || box.top >= top + height;
-        })
-        .toBe(true);
-    }
-  });
-});
-
-test('Nigeria is selected and Ghana is coming soon', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await open(page);
-  await selector(page).click();
-  await expect(page.getByRole('radio', { name: /Nigeria/ })).toBeChecked();
-  await expect(page.getByRole('radio', { name: /Ghana Coming Soon/ })).toBeDisabled();
-});
+/** On wide screens the country is chosen right beside the numbers that belong to it. */
+async function expectCountryBesideNumbers(page: Page) {
+  const country = await page.getByRole('banner').locator('.country > summary').boundingBox();
+  const contact = await summary(page, 'Contact').boundingBox();
+  const gap = (country?.x ?? 0) - (contact?.x ?? 0) - (contact?.width ?? 0);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(32);
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { casesFor } from '../../tools/run/steps/tiers.mjs';
 import { expect, test } from '../support/browser/site.ts';
 
 const PAGE = '/contact';
@@ -18,28 +19,31 @@ const running = (page: Page, selector: string) =>
       part.getAnimations({ subtree: true }).some((animation) => animation.playState === 'running'),
     );
 
-test('the reviews take turns until they are held', async ({ page }) => {
+test('each review comes when its turn has come, until they are held, and choosing one moves nothing', async ({
+  page,
+}) => {
   await page.goto(PAGE);
   expect(await seen(page)).toEqual([1]);
   expect(await running(page, '.reviews')).toBe(true);
-  await page.getByRole('checkbox', { name: 'Stop changing the reviews' }).check();
-  expect(await running(page, '.reviews')).toBe(false);
-});
-
-test('each review comes when its turn has come', async ({ page }) => {
-  await page.goto(PAGE);
+  const height = () => page.locator('.reviews').evaluate((part) => part.getBoundingClientRect().height);
+  const before = await height();
   for (let turn = 1; turn <= REVIEWS; turn++) {
     await page.locator('.reviews').evaluate(
       (part, share) => {
         for (const animation of part.getAnimations({ subtree: true })) {
           const { duration, delay } = animation.effect?.getComputedTiming() ?? {};
-          animation.pause();
           animation.currentTime = Number(duration) * share + Math.max(0, Number(delay));
         }
       },
       (turn - 0.5) / REVIEWS,
     );
     expect(await seen(page)).toEqual([turn]);
+  }
+  await page.getByRole('checkbox', { name: 'Stop changing the reviews' }).check();
+  expect(await running(page, '.reviews')).toBe(false);
+  for (let review = 1; review <= REVIEWS; review++) {
+    await page.getByRole('radio', { name: `Show review ${review}` }).check();
+    expect(await height()).toBe(before);
   }
 });
 
@@ -77,53 +81,49 @@ const ENDINGS = {
   },
 } as const;
 
-test.describe('as it is served', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const [ending, { paths, ends }] of Object.entries(ENDINGS))
-    test(`pages end with ${ending}`, async ({ page, request }) => {
-      for (const path of paths) {
-        await page.setContent(await (await request.get(path)).text());
-        await expect.soft(page.locator('.reviews-stack > li'), path).toHaveCount(ends.reviews);
-        if (ends.testimonials)
-          await expect.soft(page.locator('main blockquote'), path).toHaveCount(ends.testimonials);
-        const questions = await page.locator('section[aria-labelledby=faq-title] details').count();
-        expect.soft(questions, path).toBeGreaterThanOrEqual(ends.questions[0]);
-        expect.soft(questions, path).toBeLessThanOrEqual(ends.questions[1]);
-        const forms = await page
-          .locator('form:is([action="/api/contact"], [action="/api/quote"], [action="/api/partner"])')
-          .evaluateAll((all) => all.map((form) => form.getAttribute('action')));
-        expect.soft(forms, path).toEqual(ends.form === undefined ? [] : [expect.stringMatching(ends.form)]);
-        if (ends.form !== '/api/contact')
-          await expect
-            .soft(page.locator('#contact_sales').getByRole('link', { name: 'Write to us' }), path)
-            .toHaveCount(1);
-      }
-    });
-});
-
-test('with reduced motion nothing moves by itself', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(PAGE);
-  expect(await seen(page)).toEqual([1]);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
+for (const [ending, { paths, ends }] of Object.entries(ENDINGS))
+  test(`pages end with ${ending}`, async ({ page, request }) => {
+    for (const path of paths) {
+      const html = await (await request.get(path)).text();
+      const found = await page.evaluate((html) => {
+        const served = new DOMParser().parseFromString(html, 'text/html');
+        const count = (selector: string) => served.querySelectorAll(selector).length;
+        const forms = [...served.querySelectorAll('form')].map((form) => form.getAttribute('action') ?? '');
+        const toForm = [...served.querySelectorAll('#contact_sales a')];
+        return {
+          reviews: count('.reviews-stack > li'),
+          testimonials: count('main blockquote'),
+          questions: count('section[aria-labelledby=faq-title] details'),
+          forms: forms.filter((action) => /^\/api\/(contact|quote|partner)$/.test(action)),
+          linksToForm: toForm.filter((link) => link.textContent.trim() === 'Write to us').length,
+        };
+      }, html);
+      expect.soft(found.reviews, path).toBe(ends.reviews);
+      if (ends.testimonials) expect.soft(found.testimonials, path).toBe(ends.testimonials);
+      expect.soft(found.questions, path).toBeGreaterThanOrEqual(ends.questions[0]);
+      expect.soft(found.questions, path).toBeLessThanOrEqual(ends.questions[1]);
+      expect
+        .soft(found.forms, path)
+        .toEqual(ends.form === undefined ? [] : [expect.stringMatching(ends.form)]);
+      if (ends.form !== '/api/contact') expect.soft(found.linksToForm, path).toBe(1);
+    }
+  });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a review is chosen by its number, from the keyboard', async ({ page }) => {
+  test('a review is chosen by its number, from the keyboard, and a question closes the one that was open', async ({
+    page,
+  }) => {
     await page.goto(PAGE);
+    expect(await seen(page)).toEqual([1]);
     await page.getByRole('radio', { name: /Show review 2/ }).focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: /Show review 3/ })).toBeChecked();
     await expect(page.locator('.reviews-stack > li').nth(2)).toHaveCSS('opacity', '1');
     await expect(page.locator('.reviews-stack > li').nth(0)).toHaveCSS('opacity', '0');
-  });
 
-  test('a question opens and closes the one that was open', async ({ page }) => {
-    await page.goto(PAGE);
     const questions = page.locator('details[name="faq"]');
     await expect(questions.nth(0)).toHaveAttribute('open');
     await questions.nth(2).locator('summary').click();
@@ -132,17 +132,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('choosing a review moves nothing on the page', async ({ page }) => {
-  await page.goto(PAGE);
-  const height = () => page.locator('.reviews').evaluate((part) => part.getBoundingClientRect().height);
-  const before = await height();
-  for (let review = 1; review <= REVIEWS; review++) {
-    await page.getByRole('radio', { name: `Show review ${review}` }).check();
-    expect(await height()).toBe(before);
-  }
-});
-
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of casesFor([false, true])) {
   test.describe(`the folded form ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 

@@ -34,10 +34,16 @@ const transformOf = (thing: Locator) => thing.evaluate((element) => getComputedS
 test.describe('where things may move', () => {
   test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the lorry drives the eight stops with the scroll, from left to right in both rows', async ({
+  test('the lorry drives with the scroll, gauges fill once they are seen, and the gate is up while a question is open', async ({
     page,
   }) => {
     await page.goto(HAULAGE);
+    const gauge = page.locator('.gauge').first();
+    const load = gauge.locator('.gauge-load');
+    await expect(gauge).toHaveAttribute('data-below', '');
+    expect(await transformOf(load)).not.toBe('none');
+
+    // It drives the eight stops from left to right in both rows.
     await bring(road(page), 0.9);
     const first = await placeOnRoad(page);
     expect(first).toMatchObject({ looks: 'right' });
@@ -52,24 +58,12 @@ test.describe('where things may move', () => {
     const underway = await placeOnRoad(page);
     expect(underway.down).toBeCloseTo(first.down, 1);
     expect(underway.across).toBeGreaterThan(first.across + 0.2);
-  });
 
-  test('a gauge is empty below the window, filled once a third of it is seen, and stays so', async ({
-    page,
-  }) => {
-    await page.goto(HAULAGE);
-    const gauge = page.locator('.gauge').first();
-    const load = gauge.locator('.gauge-load');
-    await expect(gauge).toHaveAttribute('data-below', '');
-    expect(await transformOf(load)).not.toBe('none');
     await bring(gauge, 0.9);
     await expect.poll(() => transformOf(load)).toBe('none');
     await bring(gauge, 1.2);
     await expect(gauge).not.toHaveAttribute('data-below');
-  });
 
-  test('the gate is up while a question is open, and down when all are shut', async ({ page }) => {
-    await page.goto(HAULAGE);
     const arm = page.locator('.faq-arm');
     await bring(page.locator('.faq-gate'), 0.62);
     await expect.poll(() => transformOf(arm)).toMatch(/^(none|matrix\(1, 0, 0, 1, 0, 0\))$/);
@@ -81,7 +75,9 @@ test.describe('where things may move', () => {
     await expect.poll(() => transformOf(arm)).toMatch(/^(none|matrix\(1, 0, 0, 1, 0, 0\))$/);
   });
 
-  test('a lorry on a card rolls forward under the pointer and the focus', async ({ page }) => {
+  test('a lorry on a card rolls forward under the pointer and the focus', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     const image = page.locator('.rolls');
     const card = page.getByRole('listitem').filter({ has: image }).last();
@@ -96,7 +92,7 @@ test.describe('where things may move', () => {
     await expect.poll(() => transformOf(image)).toMatch(/^(none|matrix\(1, 0, 0, 1, 0, 0\))$/);
   });
 
-  test('nothing follows the scroll for who saves data', async ({ page }) => {
+  test('nothing follows the scroll for who saves data', { tag: '@nightly' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

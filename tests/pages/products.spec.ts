@@ -1,16 +1,60 @@
+import type { Page } from '@playwright/test';
 import { EVENTS } from '../../domain/visits/analytics.ts';
 import { pageCopy } from '../support/browser/copy.ts';
 import { expect, test, WIDTHS } from '../support/browser/site.ts';
 
-/** The product pages besides haulage, and their statistics (specification, section 9). */
-const PRODUCTS = {
-  warehousing: [30, 95, 20],
-  'port-operations': [30, 90, 20, 15],
-  'supply-chain': [30, 20, 40, 25, 25],
-  'raw-material': [20, 20, 30],
-} as const;
+interface Product {
+  /** Its statistics (specification, section 9). */
+  percents: number[];
+  /** What no other page has. */
+  expectOwn: (page: Page) => Promise<void>;
+}
 
-for (const [name, percents] of Object.entries(PRODUCTS)) {
+/** The product pages besides haulage. */
+const PRODUCTS: Record<'warehousing' | 'port-operations' | 'supply-chain' | 'raw-material', Product> = {
+  warehousing: {
+    percents: [30, 95, 20],
+    // The space, and the floor in six rooms.
+    expectOwn: async (page) => {
+      const plan = page.getByRole('region', { name: pageCopy('warehousing').benefits.heading });
+      await expect(plan.getByText('151,000')).toBeVisible();
+      await expect(plan.getByRole('listitem')).toHaveCount(6);
+    },
+  },
+  'port-operations': {
+    percents: [30, 90, 20, 15],
+    // Clearing is left to the agent, and our stops are numbered after theirs.
+    expectOwn: async (page) => {
+      const quays = page.locator('section[aria-labelledby=route] ol');
+      await expect(quays.first().getByRole('listitem')).toHaveCount(7);
+      await expect(quays.last().getByRole('listitem')).toHaveCount(5);
+      await expect(quays.last()).toHaveAttribute('start', '8');
+      await expect(
+        page.getByText('We do no international shipping and no customs clearing', { exact: false }),
+      ).toBeAttached();
+    },
+  },
+  'supply-chain': {
+    percents: [30, 20, 40, 25, 25],
+    // It says in words which days each leg takes.
+    expectOwn: async (page) => {
+      const board = page.getByRole('region', { name: pageCopy('supply-chain').board.heading });
+      const leg = board.getByRole('listitem').filter({ hasText: 'Apapa to Ibadan' });
+      await expect(leg).toContainText('Mon to Tue');
+    },
+  },
+  'raw-material': {
+    percents: [20, 20, 30],
+    // It says in words when a crop moves, and links to who says so.
+    expectOwn: async (page) => {
+      const cocoa = page.getByRole('listitem').filter({ hasText: 'Cocoa, main crop' });
+      await expect(cocoa).toContainText('September or October to February');
+      await expect(cocoa.getByRole('link')).toHaveAttribute('href', /^https:/);
+    },
+  },
+};
+
+for (const [name, { percents, expectOwn }] of Object.entries(PRODUCTS)) {
   test(`/products/${name} has its opening, statistics ${percents.join(', ')}, benefits, questions, other products and closing call`, async ({
     page,
   }) => {
@@ -35,6 +79,8 @@ for (const [name, percents] of Object.entries(PRODUCTS)) {
     await expect.soft(call).toHaveAttribute('data-event', EVENTS.cta);
     await expect.soft(page.locator('form[action="/api/contact"]')).toHaveCount(1);
 
+    await expectOwn(page);
+
     const questions = page.locator('section[aria-labelledby=faq-title] details');
     expect.soft(await questions.count()).toBeGreaterThanOrEqual(5);
     await questions.nth(2).locator('summary').click();
@@ -52,9 +98,9 @@ for (const [name, percents] of Object.entries(PRODUCTS)) {
 }
 
 test('the drawing of a card is beside its words on phones and tablets', async ({ page }) => {
+  await page.goto('/products/haulage');
   for (const width of [WIDTHS.phone, WIDTHS.tablet]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/products/haulage');
     for (const card of await page.locator('section[aria-labelledby=related-products] li').all()) {
       const [words, drawing] = await Promise.all([
         card.locator('div').first().boundingBox(),
@@ -63,37 +109,4 @@ test('the drawing of a card is beside its words on phones and tablets', async ({
       expect(drawing?.x, `${width} px`).toBeGreaterThanOrEqual((words?.x ?? 0) + (words?.width ?? 0) - 1);
     }
   }
-});
-
-test('warehousing names the space and walks the floor in six rooms', async ({ page }) => {
-  await page.goto('/products/warehousing');
-  const plan = page.getByRole('region', { name: pageCopy('warehousing').benefits.heading });
-  await expect(plan.getByText('151,000')).toBeVisible();
-  await expect(plan.getByRole('listitem')).toHaveCount(6);
-});
-
-test('port operations leaves clearing to the agent and numbers our stops after theirs', async ({ page }) => {
-  await page.goto('/products/port-operations');
-  const quays = page.locator('section[aria-labelledby=route] ol');
-  await expect(quays.first().getByRole('listitem')).toHaveCount(7);
-  await expect(quays.last().getByRole('listitem')).toHaveCount(5);
-  await expect(quays.last()).toHaveAttribute('start', '8');
-  await expect(
-    page.getByText('We do no international shipping and no customs clearing', { exact: false }),
-  ).toBeAttached();
-});
-
-test('supply chain says in words which days each leg takes', async ({ page }) => {
-  await page.goto('/products/supply-chain');
-  const board = page.getByRole('region', { name: pageCopy('supply-chain').board.heading });
-  await expect(board.getByRole('listitem').filter({ hasText: 'Apapa to Ibadan' })).toContainText(
-    'Mon to Tue',
-  );
-});
-
-test('raw materials says in words when a crop moves, and links to who says so', async ({ page }) => {
-  await page.goto('/products/raw-material');
-  const cocoa = page.getByRole('listitem').filter({ hasText: 'Cocoa, main crop' });
-  await expect(cocoa).toContainText('September or October to February');
-  await expect(cocoa.getByRole('link')).toHaveAttribute('href', /^https:/);
 });

@@ -1,3 +1,4 @@
+import { TRIES_EVERY_CASE } from '../../tools/run/steps/tiers.mjs';
 import { OwnSite } from '../support/browser/own-site.ts';
 import { expect, test, WIDTHS } from '../support/browser/site.ts';
 import { SCRIPTED } from '../sweep/routes.ts';
@@ -9,13 +10,16 @@ test.use({
   allow: [/Failed to load resource|The guide was not sent/],
 });
 
+/** In CI two that do much: a violation anywhere else is an error in the console of every test that meets it. */
+const PATHS = TRIES_EVERY_CASE ? SCRIPTED : ['/', '/resources/e-guides/earning-with-your-truck'];
+
 /** The longest page has four forms. */
 const LIMIT_MS = 90_000;
 
 /** A phone and a desktop take turns: each page is tried on one, and everything that pages share on both. */
 const turns = [WIDTHS.phone, WIDTHS.desktop];
 
-for (const [place, path] of SCRIPTED.entries()) {
+for (const [place, path] of PATHS.entries()) {
   test(`on ${path} nothing is barred by the policy, whatever is done`, async ({ page }) => {
     test.setTimeout(LIMIT_MS);
     const barred = await watchViolations(page);
@@ -33,21 +37,22 @@ test.describe('with a tag manager', () => {
   test.beforeAll(() => site.start(undefined, undefined, { tagManagerId: 'GTM-TEST123' }));
   test.afterAll(() => site.stop());
 
-  for (const answer of ['Accept', 'Decline']) {
-    test(`nothing is barred after '${answer}'`, async ({ page }) => {
-      await page.route(/^https:\/\/www\.googletagmanager\.com\//, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'window.tagged = true;' }),
-      );
-      const barred = await watchViolations(page);
-      await page.goto(`${site.address}/about`);
-      const question = page.getByRole('region', { name: 'Privacy choices' });
+  test('nothing is barred, whatever is answered', async ({ page }) => {
+    await page.route(/^https:\/\/www\.googletagmanager\.com\//, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'window.tagged = true;' }),
+    );
+    const barred = await watchViolations(page);
+    await page.goto(`${site.address}/about`);
+    const question = page.getByRole('region', { name: 'Privacy choices' });
+    for (const answer of ['Decline', 'Accept']) {
       await question.getByRole('button', { name: answer }).click();
       await expect(question).toBeHidden();
       await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
       await expect(question).toBeVisible();
-      expect(barred).toEqual([]);
-    });
-  }
+    }
+    await page.waitForFunction(() => 'tagged' in window);
+    expect(barred).toEqual([]);
+  });
 });
 
 test.describe('what is not ours', () => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { GUIDE_SENT_PATH } from '#domain/entries/guides.ts';
 import { DESK_PATH } from '#domain/leads/desk-links/desk-page.ts';
 import { TAG_MANAGER_HOST } from '#domain/visits/consent.ts';
+import { casesFor } from '../../tools/run/steps/tiers.mjs';
 import { OwnSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
 
@@ -10,13 +11,14 @@ const TOKEN = 'a-token-that-nobody-else-may-learn';
 const SCREENS = readdirSync('src/pages/newsletter').map(
   (file) => `/newsletter/${file.replace('.astro', '')}`,
 );
+/** The screens that letters lead to. */
+const FROM_LETTERS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
 const HANDED_OUT = `${GUIDE_SENT_PATH}?guide=a-guide&download=${TOKEN}`;
 /** Every address that holds a token. */
-const WITH_TOKEN = [
-  ...SCREENS.map((screen) => `${screen}?token=${TOKEN}`),
-  `${DESK_PATH}?token=${TOKEN}`,
-  HANDED_OUT,
-];
+const WITH_TOKEN = casesFor(
+  [HANDED_OUT, ...[DESK_PATH, ...FROM_LETTERS, ...SCREENS].map((path) => `${path}?token=${TOKEN}`)],
+  3,
+);
 
 const site = new OwnSite();
 test.beforeAll(() => site.start(undefined, undefined, { tagManagerId: 'GTM-TEST123' }));
@@ -44,7 +46,7 @@ test('anyone who agreed to be counted is not counted where the address holds a t
   expect(asked).toHaveLength(1);
 });
 
-for (const screen of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
+for (const screen of casesFor(FROM_LETTERS)) {
   test(`${screen} keeps its token in the form, loaded again and come back to as well`, async ({ page }) => {
     await page.goto(`${screen}?token=${TOKEN}`);
     const isWhole = async () => {

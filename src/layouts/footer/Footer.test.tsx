@@ -30,9 +30,11 @@ describe('the footer', () => {
     expect(html).toContain('+234 800 000 0000');
   });
 
-  test('opens every outside link in a new tab without opener or referrer', () => {
+  test('leads to log-in, sign-up, registration, the app, the map and social pages, in new tabs without opener or referrer', () => {
     const outside = html.match(/<a [^>]*href="https:[^>]*>/g) ?? [];
-    expect(outside).toHaveLength(7);
+    const addresses = [...Object.values(SITE.links), ...SITE.social.map(({ url }) => url)];
+    expect(outside).toHaveLength(addresses.length + 1);
+    for (const { value } of addresses) expect(outside.join()).toContain(`href="${value}"`);
     for (const link of outside) {
       expect(link).toMatch(/target="_blank"/);
       expect(link).toMatch(/rel="noopener noreferrer"/);

@@ -11,36 +11,25 @@ import type { Render } from '#server/http/pages/pages.ts';
 import { openSiteContent } from '#tests/support/site-content.ts';
 import { elementsOf } from '../../../tools/astro/first-view/first-words.ts';
 import { lowerTransforms } from '../../../tools/astro/first-view/rules.ts';
+import { TRIES_EVERY_CASE } from '../../../tools/run/steps/tiers.mjs';
 import { DIST } from '../../support/browser/own-site.ts';
-
 import { expect, SITE_URL, test, WIDTHS, wake } from '../../support/browser/site.ts';
-import { DISTINCT_TEMPLATES, TEMPLATES } from '../../sweep/routes.ts';
+import { TEMPLATES } from '../../sweep/routes.ts';
+
+/** In CI a page of each family of layouts. */
+const PATHS = TRIES_EVERY_CASE
+  ? TEMPLATES
+  : ['/', '/products/haulage', '/price', '/resources/blog/what-fits-on-a-30-ton-truck'];
 
 /** The properties that show whether a rule was lost, or won where it must lose. */
 const COMPARED = [
-  ...['display', 'position', 'color', 'backgroundColor', 'fill', 'opacity', 'zIndex', 'boxShadow', 'order'],
-  ...[
-    'fontFamily',
-    'fontSize',
-    'fontWeight',
-    'lineHeight',
-    'letterSpacing',
-    'textAlign',
-    'textDecorationLine',
-  ],
-  ...['borderTopWidth', 'borderLeftWidth', 'borderBottomWidth', 'borderTopColor', 'borderTopLeftRadius'],
-  ...[
-    'paddingTop',
-    'paddingLeft',
-    'paddingBottom',
-    'paddingRight',
-    'marginTop',
-    'marginLeft',
-    'marginBottom',
-  ],
-  ...['width', 'height', 'minHeight', 'maxWidth', 'gap', 'gridTemplateColumns', 'flexDirection', 'flexGrow'],
-  ...['alignItems', 'justifyContent', 'overflowX', 'transform', 'animationName', 'outlineStyle'],
-];
+  'display position color backgroundColor fill opacity zIndex boxShadow order',
+  'fontFamily fontSize fontWeight lineHeight letterSpacing textAlign textDecorationLine',
+  'borderTopWidth borderLeftWidth borderBottomWidth borderTopColor borderTopLeftRadius',
+  'paddingTop paddingLeft paddingBottom paddingRight marginTop marginLeft marginBottom',
+  'width height minHeight maxWidth gap gridTemplateColumns flexDirection flexGrow',
+  'alignItems justifyContent overflowX transform animationName outlineStyle',
+].flatMap((names) => names.split(' '));
 
 /** The looks of every element, a line each, with everything that can be unfolded unfolded. */
 const looksOf = (page: Page) =>
@@ -94,7 +83,7 @@ test.beforeAll(async () => {
 const widthsFor = (place: number) =>
   [[WIDTHS.phone], [WIDTHS.phone, WIDTHS.tablet], [WIDTHS.phone], [WIDTHS.phone, WIDTHS.desktop]][place % 4];
 
-for (const [place, path] of DISTINCT_TEMPLATES.entries()) {
+for (const [place, path] of PATHS.entries()) {
   test(`${path} looks as with the whole style sheet in its head`, async ({ page }) => {
     const { render }: { render: Render } = await import(`${DIST}/server/entry.mjs`);
     const rendered = await render(new Request(SITE_URL + path), makeServices(content, SITE_URL));

@@ -5,10 +5,10 @@ test.use({ viewport: { width: WIDTHS.desktop, height: 900 } });
 
 /** Asked for with nobody there yet who goes to it. */
 const aheadOf = (page: Page) => page.locator('link[rel=prefetch]');
-const link = (page: Page) => page.locator('main a[href^="/products/"]').first();
+const link = (page: Page) => page.getByRole('main').locator('a[href^="/products/"]').first();
 
 test('the page of a link that a pointer rests on is fetched ahead, once', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/products/warehousing');
   await wake(page);
   const address = (await link(page).getAttribute('href')) ?? '';
   const fetched = page.waitForRequest(new RegExp(`${address}$`));
@@ -24,7 +24,7 @@ test('nothing is fetched ahead for those who save data', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.clock.install();
-  await page.goto('/');
+  await page.goto('/products/warehousing');
   await wake(page);
   await link(page).hover();
   await page.clock.runFor(1000);

@@ -1,17 +1,32 @@
 import type { Locator, Page } from '@playwright/test';
-import { launchedSite } from '../../support/browser/own-site.ts';
-import { DEVICES } from '../../support/browser/presses.ts';
-import { expect, missOf, test } from '../../support/browser/site.ts';
-import { begin, put, settled } from '../../support/browser/slow-connection.ts';
+import {
+  expect,
+  fillEnquiry,
+  enquiryForm as form,
+  missOf,
+  test,
+  WIDTHS,
+} from '../../support/browser/site.ts';
+import {
+  begin,
+  CONNECTIONS,
+  holdScripts,
+  PHONE,
+  PHONE_SLOWDOWN,
+  put,
+  settled,
+  WEAK,
+} from '../../support/browser/slow-connection.ts';
 
 const SUCCESS = 'We have your message.';
-const PLAYER = /^https:\/\/www\.youtube-nocookie\.com\/embed\//;
 /** A connection as slow as the slowest, and a processor that is busy with other tests. */
 const REPORTED = { timeout: 30_000 };
 /** How far a page may stop from where a link leads, in px. */
 const EXACT = 8;
+/** How long somebody with a mouse rests on what he is about to press, and holds it down. */
+const RESTS_MS = 1500;
+const HOLDS_MS = 90;
 
-const contact = (page: Page) => page.locator('form[action="/api/contact"]');
 const guide = (page: Page) => page.locator('form[action="/api/eguide-subscription"]');
 const events = (page: Page) => page.evaluate(() => window.dataLayer?.map(({ event }) => event));
 
@@ -19,23 +34,20 @@ const events = (page: Page) => page.evaluate(() => window.dataLayer?.map(({ even
 interface FirstPress {
   title: string;
   path: string;
-  /** A launched site has it, one with samples has not. */
-  launched?: true;
   target: (page: Page) => Locator;
-  /** What happens over a fast connection, before the page is opened over a slow one; without it the page is opened by its address. */
+  /** What happens before the page is opened slowly. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Opens the page in another way than by its address. */
   open?: (page: Page) => Promise<unknown>;
   outcome: (page: Page) => Promise<void>;
 }
 
-const ENQUIRY = {
-  'First name': 'Amina',
-  'Last name': 'Bello',
-  Email: 'amina@example.ng',
-  'Phone number': '0803 123 4567',
-  Message: '30 t of rice, Kano to Ikeja',
-};
+/** How it is pressed, and how its page is slowed down before; the returned function is called after the press. */
+interface Way {
+  slowDown: (page: Page) => Promise<() => void>;
+  press: (target: Locator) => Promise<void>;
+}
+
 let posts = 0;
 
 const PRESSES: FirstPress[] = [
@@ -53,20 +65,6 @@ const PRESSES: FirstPress[] = [
     },
   },
   {
-    title: 'the first press on a video embeds it',
-    path: '/resources/video/1',
-    launched: true,
-    target: (page) => page.getByRole('link', { name: /^Play the video/ }),
-    prepare: (page) =>
-      page
-        .context()
-        .route(PLAYER, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' })),
-    outcome: async (page) => {
-      await expect(page.locator('iframe[title="Introduction"]')).toHaveAttribute('src', PLAYER);
-      expect(page.context().pages()).toHaveLength(1);
-    },
-  },
-  {
     title: 'a far target is reached exactly',
     path: '/products/haulage',
     target: (page) => page.getByRole('main').getByRole('link', { name: 'Get a truck price' }).first(),
@@ -80,10 +78,10 @@ const PRESSES: FirstPress[] = [
   {
     title: 'a form that Back has filled is sent once and reported',
     path: '/contact',
-    target: (page) => contact(page).locator('[type=submit]'),
+    target: (page) => form(page).locator('[type=submit]'),
     prepare: async (page) => {
       await page.goto('/contact');
-      for (const [label, value] of Object.entries(ENQUIRY)) await contact(page).getByLabel(label).fill(value);
+      await fillEnquiry(page);
       await page.goto('/about');
       posts = 0;
       await page.route('**/api/contact', (route) => {
@@ -92,11 +90,11 @@ const PRESSES: FirstPress[] = [
       });
     },
     open: async (page) => {
-      await page.goBack();
-      await expect(contact(page).getByLabel('Message')).toHaveValue(ENQUIRY.Message);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(form(page).getByLabel('Message')).not.toHaveValue('');
     },
     outcome: async (page) => {
-      await expect(contact(page).getByRole('status')).toContainText(SUCCESS, REPORTED);
+      await expect(form(page).getByRole('status')).toContainText(SUCCESS, REPORTED);
       await expect(page.locator('[data-sonner-toast]')).toContainText(SUCCESS, REPORTED);
       expect(posts).toBe(1);
       expect(await events(page)).toEqual(['contact_form_submitted']);
@@ -115,50 +113,55 @@ const PRESSES: FirstPress[] = [
       ] as const)
         await expect(guide(page).getByLabel(label)).toHaveAccessibleDescription(error, REPORTED);
       await expect(guide(page).getByLabel('First name')).toBeFocused();
-    },
-  },
-  {
-    title: "'See current openings' is answered in place",
-    path: '/careers',
-    target: (page) => page.getByRole('button', { name: 'See current openings' }),
-    outcome: async (page) => {
-      await expect(page.locator('[data-openings-answer]')).not.toBeEmpty();
-      await expect(page).toHaveURL(/\/careers$/);
-    },
-  },
-  {
-    title: 'an empty contact form shows a text at each field',
-    path: '/contact',
-    target: (page) => contact(page).locator('[type=submit]'),
-    outcome: async (page) => {
-      for (const label of Object.keys(ENQUIRY)) {
-        await expect(contact(page).getByLabel(label)).toHaveAttribute('aria-invalid', 'true', REPORTED);
-        await expect(contact(page).getByLabel(label)).toHaveAccessibleDescription(/required|enter|digits/i);
-      }
-      await expect(contact(page).getByLabel('First name')).toBeFocused();
-      await expect(page).toHaveURL(/\/contact$/);
+      await expect(page).toHaveURL(/onne$/);
     },
   },
 ];
 
-for (const site of ['as it begins', 'once launched'])
-  test.describe(site, () => {
-    const isLaunched = site === 'once launched';
-    if (isLaunched) launchedSite();
-    for (const { name, use, slowdown, pressesFor } of DEVICES)
-      test.describe(`on ${name}`, () => {
-        test.use(use);
-        for (const [
-          turn,
-          { title, path, target, launched = false, prepare, open, outcome },
-        ] of PRESSES.entries())
-          for (const { way, pace, press, connection } of launched === isLaunched ? pressesFor(turn) : [])
-            test(`${title}: ${way}, ${pace}, ${connection.latency} ms`, async ({ page }) => {
-              await prepare?.(page);
-              await put(page, connection, slowdown);
-              await (open ? open(page) : begin(page, path));
-              await press(target(page));
-              await outcome(page);
-            });
-      });
+async function tryPress(page: Page, { path, prepare, open, target, outcome }: FirstPress, way: Way) {
+  await prepare?.(page);
+  const letGo = await way.slowDown(page);
+  await (open ? open(page) : begin(page, path));
+  await way.press(target(page));
+  letGo();
+  await outcome(page);
+}
+
+test.describe('before any script has come', () => {
+  test.use(PHONE);
+
+  for (const action of PRESSES)
+    test(action.title, ({ page }) =>
+      tryPress(page, action, { slowDown: holdScripts, press: (target) => target.tap() }),
+    );
+});
+
+const DESK = { viewport: { width: WIDTHS.desktop, height: 900 } };
+/** The ways in which every action is tried at night; ways and connections meet by turns. */
+const WAYS = {
+  touch: { use: PHONE, slowdown: PHONE_SLOWDOWN, press: (target: Locator) => target.tap() },
+  mouse: {
+    use: DESK,
+    slowdown: 1,
+    press: async (target: Locator) => {
+      await target.hover();
+      await target.page().waitForTimeout(RESTS_MS);
+      await target.click({ delay: HOLDS_MS });
+    },
+  },
+  keys: { use: DESK, slowdown: 1, press: (target: Locator) => target.press('Enter') },
+};
+
+for (const [nth, [way, { use, slowdown, press }]] of Object.entries(WAYS).entries())
+  test.describe(`by ${way}, over slow connections`, { tag: '@nightly' }, () => {
+    test.use(use);
+    for (const [turn, action] of PRESSES.entries()) {
+      const connection = CONNECTIONS[(turn + nth) % CONNECTIONS.length] ?? WEAK;
+      const slowDown = async (page: Page) => {
+        await put(page, connection, slowdown);
+        return () => {};
+      };
+      test(`${action.title}: ${connection.latency} ms`, ({ page }) =>
+        tryPress(page, action, { slowDown, press }));
+    }
   });

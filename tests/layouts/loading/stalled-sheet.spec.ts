@@ -1,10 +1,11 @@
+import { casesFor } from '../../../tools/run/steps/tiers.mjs';
 import { expect, test, WIDTHS } from '../../support/browser/site.ts';
 import { begin } from '../../support/browser/slow-connection.ts';
 
 /** A sheet is waited for this long, in ms (src/layouts/browser/first-touch/stalled-sheets.ts), and the machine may be busy. */
 const GONE_ON_MS = 8000;
 
-for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
+for (const width of casesFor([WIDTHS.phone, WIDTHS.desktop])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
@@ -34,7 +35,8 @@ for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
 test('without any sheet no drawing of a sign is larger than its line of text', async ({ page }) => {
   await page.route('**/_astro/*.css', (route) => route.abort());
   await page.setViewportSize({ width: WIDTHS.phone, height: 740 });
-  for (const path of ['/', '/contact', '/resources/faq', '/resources/videos', '/solutions/delivery']) {
+  const paths = ['/solutions/delivery', '/contact', '/', '/resources/faq', '/resources/videos'];
+  for (const path of casesFor(paths, 2)) {
     await page.goto(path);
     const largest = await page.evaluate(() => {
       for (const style of document.querySelectorAll('style')) style.remove();

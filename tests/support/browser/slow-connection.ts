@@ -49,6 +49,16 @@ export async function put(
 /** Opens a page, and goes on with its first bytes. */
 export const begin = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
+/** Has the scripts of a page wait until the returned function lets them go. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
 /** Waits until a page has come and nothing of it moves any more. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
