@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { COPY, NAVIGATION, SITE } from '../../ui/blocks/layout.fixture.ts';
 import { Header } from './Header.tsx';
+import { currency } from './MainNavigation.tsx';
 
 const render = (change: Partial<Parameters<typeof Header>[0]> = {}) =>
   renderToStaticMarkup(
@@ -21,10 +22,6 @@ const linksTo = (html: string, href: string) =>
 
 describe('the header', () => {
   const html = render();
-
-  test('leads home by the logo', () => {
-    expect(linksTo(html, '/')).toHaveLength(1);
-  });
 
   test('opens every menu without script, one at a time', () => {
     const menus = html.match(/<details name="header-menu"/g);
@@ -76,4 +73,10 @@ describe('the header', () => {
   test('offers no WhatsApp where the active country has no line', () => {
     expect(render({ whatsapp: undefined })).not.toContain('wa.me');
   });
+});
+
+test('a menu names the page that is shown, and marks the section of a page below it', () => {
+  expect(currency('/resources/blog', '/resources/blog')).toBe('page');
+  expect(currency('/resources/blog', '/resources/blog/papers-of-an-import-box')).toBe('true');
+  expect(currency('/resources/video', '/resources/videos')).toBeUndefined();
 });

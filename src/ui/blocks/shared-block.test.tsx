@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Faq } from './Faq.tsx';
 import { COPY } from './layout.fixture.ts';
 import { BrandsStrip } from './testimonials/Brands.tsx';
-import { Testimonials } from './testimonials/Testimonials.tsx';
+import { firstReview, Testimonials } from './testimonials/Testimonials.tsx';
 
 const review = (name: string) => ({
   name,
@@ -27,12 +27,13 @@ describe('the reviews', () => {
       for (const fact of [names[place], 'Buyer, Savanna Mills', initials[place]])
         expect(line).toContain(`>${fact}<`);
   });
+});
 
-  test('take turns until held or chosen by a named control', () => {
-    expect(html, 'none is chosen from the start').not.toContain('checked=""');
-    const third = COPY.testimonials.show.replace('{n}', '3').replace('{name}', 'Ngozi Eze');
-    for (const label of [COPY.testimonials.pause, third]) expect(html).toContain(label);
-  });
+test('each family of pages opens on another review', () => {
+  const paths = ['/', '/products/haulage', '/solutions/tracking', '/resources/blog'];
+  expect(paths.map((path) => firstReview(path, 4))).toEqual([0, 1, 2, 3]);
+  expect(firstReview('/resources/faq', 2)).toBe(1);
+  expect(firstReview('/', 0)).toBe(0);
 });
 
 test('an invented customer is marked beside the name while samples are shown', () => {
@@ -63,11 +64,6 @@ describe('the belt of brands', () => {
     expect(html.match(/Cocoa Row/g)).toHaveLength(2);
     expect(heard.match(/Cocoa Row/g)).toHaveLength(1);
   });
-
-  test('is stopped by a named checkbox', () => {
-    const [, name] = html.match(/<label[^>]*><input type="checkbox"[^>]*\/><span[^>]*>([^<]*)/) ?? [];
-    expect(name).toBe(COPY.brands.pause);
-  });
 });
 
 describe('the questions', () => {
@@ -76,12 +72,6 @@ describe('the questions', () => {
     renderToStaticMarkup(
       <Faq items={items} copy={COPY.faq} whatsapp={whatsapp} newTabNote="opens in a new tab" />,
     );
-
-  test('open one at a time, the first from the start', () => {
-    const questions = render().match(/<details[^>]*>/g) ?? [];
-    expect(questions.map((tag) => tag.includes('name="faq"'))).toEqual([true, true, true]);
-    expect(questions.map((tag) => tag.includes('open=""'))).toEqual([true, false, false]);
-  });
 
   test('lead on to all questions and, where there is a line, to WhatsApp', () => {
     expect(render('https://wa.me/2348000000001')).toContain('https://wa.me/2348000000001');
