@@ -39,7 +39,7 @@ for (const [path, name] of ACTIONS)
     expect(await missOf(page)).toBeLessThanOrEqual(EXACT);
   });
 
-test.describe('by keys', () => {
+test.describe('by keys', { tag: '@nightly' }, () => {
   test.use({ isMobile: false, hasTouch: false, viewport: { width: 1440, height: 600 } });
 
   test('a link that had to be scrolled to leads on at once', async ({ page }) => {

@@ -97,7 +97,9 @@ for (const [name, { percents, expectOwn }] of Object.entries(PRODUCTS)) {
   });
 }
 
-test('the drawing of a card is beside its words on phones and tablets', async ({ page }) => {
+test('the drawing of a card is beside its words on phones and tablets', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/products/haulage');
   for (const width of [WIDTHS.phone, WIDTHS.tablet]) {
     await page.setViewportSize({ width, height: 800 });
