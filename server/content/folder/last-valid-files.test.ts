@@ -1,21 +1,21 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { appendFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { DEFAULT_LOCALE } from '#domain/shared/locale.ts';
+import { copyFewEntries } from '../../../tests/support/few-entries.ts';
+import { temporaryDirectory } from '../../../tests/support/process.ts';
+import { keepCopy } from '../../../tools/run/steps/build.mjs';
 import { type FileContent, openFileContent } from './file-content.ts';
 import { GoodFiles } from './last-valid-files.ts';
+import { openFolder } from './open-folder.ts';
 import { contentFolderForTests, post } from './testing.ts';
 
-const folder = contentFolderForTests();
-let content: FileContent | undefined;
-
-afterEach(() => {
-  content?.close();
-  content = undefined;
-});
-
 describe('a start with a file with errors', () => {
-  const FAILED = 'title: Ports: an error';
-  const invalid = (changes: Record<string, string> = {}) => post(changes).replace('title: A title', FAILED);
+  const folder = contentFolderForTests();
+  const invalid = (changes: Record<string, string> = {}) =>
+    post(changes).replace('title: A title', 'title: Ports: an error');
+  let content: FileContent | undefined;
   let good: GoodFiles;
   let reported: string[];
   const start = async () => {
@@ -24,6 +24,7 @@ describe('a start with a file with errors', () => {
     content = await openFileContent(folder.directory, { good, report: (message) => reported.push(message) });
     return content;
   };
+  const errors = () => content?.errors().map(({ file, shows }) => [file, shows]);
 
   beforeEach(async () => {
     good = GoodFiles.open(join(folder.directory, '../data/good.db'), { warn: () => {} });
@@ -31,19 +32,28 @@ describe('a start with a file with errors', () => {
     await start();
     expect(reported).toEqual([]);
   });
+  afterEach(() => {
+    content?.close();
+    content = undefined;
+  });
 
-  test('shows the last good version of a post, and all else as it is now', async () => {
+  test('shows the last good version of a post or a page, and all else as it is now', async () => {
     await folder.write('blog/cocoa-road.md', invalid());
+    await folder.write('pages/home.yaml', 'hero: [\n');
     await folder.write('blog/gate-papers.md', post({ title: 'Another title' }));
     const opened = await start();
     expect(opened.article('post', 'cocoa-road')?.title).toBe('A title');
+    expect(opened.page('home').hero.words).toEqual(['Haulage', 'Warehousing', 'Logistics']);
     expect(opened.article('post', 'gate-papers')?.title).toBe('Another title');
-    expect(opened.errors()).toMatchObject([{ file: 'blog/cocoa-road.md', shows: 'last good version' }]);
-    expect(reported).toEqual([
-      expect.stringMatching(
-        /last good version of these.*\n {2}content\/blog\/cocoa-road\.md: line 2: a colon in the text needs quotes/,
-      ),
+    expect(errors()).toEqual([
+      ['pages/home.yaml', 'last good version'],
+      ['blog/cocoa-road.md', 'last good version'],
     ]);
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toContain('last good version of these');
+    expect(reported[0]).toContain(
+      'content/blog/cocoa-road.md: line 2: a colon in the text needs quotes around all of it',
+    );
   });
 
   test('leaves out a post that was never in order, drafts too, and takes it in once it is', async () => {
@@ -52,21 +62,14 @@ describe('a start with a file with errors', () => {
     const opened = await start();
     expect(opened.article('post', 'new')).toBeUndefined();
     expect(opened.posts().total).toBe(3);
-    expect(opened.errors().map(({ file, shows }) => [file, shows])).toEqual([
+    expect(errors()).toEqual([
       ['blog/draft.md', 'nothing'],
       ['blog/new.md', 'nothing'],
     ]);
     await folder.write('blog/new.md', post());
     await folder.write('blog/draft.md', post({ draft: 'true' }));
-    await expect.poll(() => opened.errors()).toEqual([]);
-    expect(opened.article('post', 'new')?.title).toBe('A title');
-  });
-
-  test('keeps the copy of a page', async () => {
-    await folder.write('pages/home.yaml', 'hero: [\n');
-    const opened = await start();
-    expect(opened.page('home').hero.words).toEqual(['Haulage', 'Warehousing', 'Logistics']);
-    expect(opened.errors()).toMatchObject([{ file: 'pages/home.yaml', shows: 'last good version' }]);
+    expect((await start()).article('post', 'new')?.title).toBe('A title');
+    expect(errors()).toEqual([]);
   });
 
   test('shows an entry without the link or picture that is not there, at each start', async () => {
@@ -83,14 +86,9 @@ describe('a start with a file with errors', () => {
       expect(shown).toContain('words');
       expect(shown).not.toContain('/resources/blog/gone');
     }
-  });
-
-  test('is all that is reported where an earlier version stands in, which may lack something itself', async () => {
-    await folder.write('blog/links.md', post({}, '![A gate](gate.jpg)'));
-    await start();
+    // What stands in for an invalid version may lack something itself: only the newest error counts.
     await folder.write('blog/links.md', post({ tags: '[]' }));
-    const { errors } = await start();
-    expect(errors().flatMap(({ problems }) => problems)).toEqual([
+    expect((await start()).errors().flatMap(({ problems }) => problems)).toEqual([
       'content/blog/links.md: line 5: tags: write at least 1 entry',
     ]);
   });
@@ -99,9 +97,8 @@ describe('a start with a file with errors', () => {
     await rm(join(folder.directory, 'blog/cocoa-road.md'));
     expect((await start()).errors()).toEqual([]);
     await folder.write('blog/cocoa-road.md', invalid());
-    const opened = await start();
-    expect(opened.article('post', 'cocoa-road')).toBeUndefined();
-    expect(opened.errors()).toMatchObject([{ shows: 'nothing' }]);
+    expect((await start()).article('post', 'cocoa-road')).toBeUndefined();
+    expect(errors()).toEqual([['blog/cocoa-road.md', 'nothing']]);
   });
 
   test('that was never in order, and without which there is no site, is refused with its line', async () => {
@@ -111,8 +108,39 @@ describe('a start with a file with errors', () => {
   });
 });
 
+test.each([
+  ['an error in it', (file: string) => appendFile(file, '\nbrand: twice\n')],
+  ['nothing of it', (file: string) => rm(file)],
+])('a first start with %s shows what the build was made from, and tells', async (_name, harm) => {
+  const folder = temporaryDirectory();
+  const contentDirectory = copyFewEntries(join(folder, 'content'));
+  await harm(join(contentDirectory, 'site.yaml'));
+  const reports: string[] = [];
+  const builtContent = join(folder, 'dist/content');
+  keepCopy(inject('fewEntries'), builtContent);
+  const { content, close } = await openFolder(DEFAULT_LOCALE, {
+    config: { contentful: undefined, samples: true, contentDirectory, dataDirectory: join(folder, 'data') },
+    log: pino({ level: 'silent' }),
+    report: (message) => void reports.push(message),
+    guideStore: {
+      has: () => false,
+      isAwaited: () => false,
+      file: () => undefined,
+      revision: () => '',
+      onChange: () => () => {},
+    },
+    builtContent,
+  });
+  onTestFinished(close);
+  expect(content.site().brand).toBeTruthy();
+  expect(content.errors()).toContainEqual(
+    expect.objectContaining({ file: 'site.yaml', shows: 'last good version' }),
+  );
+  expect(reports.join()).toContain('site.yaml');
+});
+
 test('a damaged file of last good versions is begun anew', async () => {
-  const file = join(folder.directory, '../good.db');
+  const file = join(temporaryDirectory(), 'good.db');
   await writeFile(file, 'no database at all, but long enough to be read as the head of one'.repeat(50));
   const good = GoodFiles.open(file, { warn: () => {} });
   onTestFinished(() => good.close());

@@ -16,54 +16,63 @@ afterEach(() => {
 
 describe('an address that was', () => {
   const blog = (name: string) => `/resources/blog/${name}`;
-  const soonMoved = (from: string) => expect.poll(() => content?.moved(blog(from)));
 
-  test('leads to the entry that was renamed, over several names and a restart, until another entry has it', async () => {
+  test('leads to the entry that was renamed while no site ran, over several names, until another entry has it', async () => {
     const good = GoodFiles.open(join(folder.directory, '../data/good.db'), { warn: () => {} });
     const replica = Replica.open(join(folder.directory, '../data/content.db'), { warn: () => {} });
     onTestFinished(() => {
       good.close();
       replica.close();
     });
-    await folder.write('blog/first.md', post({ title: 'What is renamed' }, 'Its own text.'));
-    content = await openFileContent(folder.directory, { good, replica });
-    expect(content.moved(blog('first'))).toBeUndefined();
+    const start = async () => {
+      content?.close();
+      content = await openFileContent(folder.directory, { good, replica });
+      return content.moved;
+    };
+    const entry = (title: string, text = 'Its own text.') => post({ title }, text);
+    await folder.write('blog/first.md', entry('What is renamed'));
+    expect((await start())(blog('first'))).toBeUndefined();
     await rename(join(folder.directory, 'blog/first.md'), join(folder.directory, 'blog/second.md'));
-    await soonMoved('first').toBe(blog('second'));
-    content.close();
-    // While no site runs, with another title.
+    expect((await start())(blog('first'))).toBe(blog('second'));
+    // With another title as well.
     await rm(join(folder.directory, 'blog/second.md'));
-    await folder.write('blog/third.md', post({ title: 'Called otherwise' }, 'Its own text.'));
-    content = await openFileContent(folder.directory, { good, replica });
-    expect(content.moved(blog('first'))).toBe(blog('third'));
-    expect(content.moved(blog('second'))).toBe(blog('third'));
-    await folder.write('blog/first.md', post({ title: 'A new one' }, 'Another text.'));
-    await soonMoved('first').toBeUndefined();
-    expect(content.moved(blog('never'))).toBeUndefined();
+    await folder.write('blog/third.md', entry('Called otherwise'));
+    const moved = await start();
+    expect([moved(blog('first')), moved(blog('second'))]).toEqual([blog('third'), blog('third')]);
+    await folder.write('blog/first.md', entry('A new one', 'Another text.'));
+    const movedNow = await start();
+    expect([movedNow(blog('first')), movedNow(blog('never'))]).toEqual([undefined, undefined]);
   });
 
-  test('leads where the entry or the file of redirects says, or is gone on purpose', async () => {
+  test('leads where the entry or the file of redirects says, over any number of steps, or is gone on purpose', async () => {
     await folder.write('blog/fresh.md', post({ formerly: '[old-one, older-one]' }));
-    await folder.write(
-      'redirects.yaml',
-      '/resources/blog/dead: gone\n/old-page: /contact\n/older-page: /old-page\n/blog-post: /resources/blog/old-one\n/a: /b\n/b: /a\n',
-    );
+    const steps = Array.from({ length: 30 }, (_, at) => `/old-${at}: /old-${at + 1}${at % 2 ? '/' : ''}`);
+    const redirects = [
+      '/resources/blog/dead: gone',
+      '/old-page: /contact',
+      '/older-page: /old-page',
+      '/blog-post: /resources/blog/old-one',
+      ...steps,
+      '/old-30: /contact',
+    ];
+    await folder.write('redirects.yaml', redirects.map((line) => `${line}\n`).join(''));
     content = await openFileContent(folder.directory);
+    expect(content.errors()).toEqual([]);
     expect([blog('old-one'), blog('older-one'), '/blog-post'].map(content.moved)).toEqual(
       Array(3).fill(blog('fresh')),
     );
     expect(content.moved(blog('dead'))).toBe('gone');
-    expect(['/old-page', '/older-page', '/a', '/contact'].map(content.moved)).toEqual([
+    expect(['/old-page', '/older-page', '/old-0', '/contact'].map(content.moved)).toEqual([
       '/contact',
       '/contact',
-      undefined,
+      '/contact',
       undefined,
     ]);
   });
 
   test('is noticed where another source fills the entries', async () => {
     const replica = Replica.inMemory();
-    content = await openFileContent(folder.directory, { replica, withEntries: false });
+    content = await openFileContent(folder.directory, { replica, withEntries: false, report: () => {} });
     const term = (slug: string) => ({ letter: 'D', slug, subject: 'Dunnage', subTitle: 'Wood' });
     await replica.replace(async (writer) => {
       writer.put({ kind: 'term', entry: term('dunnage') });
@@ -92,6 +101,9 @@ describe('an address that was', () => {
         '/self: /self',
         '/to-page: /price',
         '/old: /contact',
+        '/slash/: /contact',
+        '/d: /e/',
+        '/e: /d',
         '',
       ].join('\n'),
     );
@@ -101,46 +113,34 @@ describe('an address that was', () => {
       {
         file: 'redirects.yaml',
         problems: [
+          'content/redirects.yaml: line 10: “/slash/”: write /slash, which is the same address to visitors',
           'content/redirects.yaml: line 1: “/price”: this address has a page, which visitors get: remove the redirect',
           'content/redirects.yaml: line 2: “/resources/blog/gate-papers”: this address has a page, which visitors get: remove the redirect',
           'content/redirects.yaml: line 4: “/a”: leads in a circle (/a → /b → /c → /a): change where one of these leads',
           'content/redirects.yaml: line 7: “/self”: leads in a circle (/self → /self): change where one of these leads',
+          'content/redirects.yaml: line 11: “/d”: leads in a circle (/d → /e → /d): change where one of these leads',
         ],
         shows: 'the rest',
       },
     ]);
     expect(reports).toHaveLength(1);
-    expect(content.moved('/old')).toBe('/contact');
+    expect([content.moved('/old'), content.moved('/d')]).toEqual(['/contact', undefined]);
   });
 
-  test('leads on over any number of redirects, with or without a slash at the end', async () => {
-    const steps = Array.from({ length: 30 }, (_, at) => `/old-${at}: /old-${at + 1}${at % 2 ? '/' : ''}`);
-    await folder.write('redirects.yaml', [...steps, '/old-30: /contact', ''].join('\n'));
-    content = await openFileContent(folder.directory);
-    expect(content.errors()).toEqual([]);
-    expect(content.moved('/old-0')).toBe('/contact');
-  });
-
-  test('that ends with a slash, or leads in a circle over one, is reported', async () => {
-    await folder.write('redirects.yaml', '/old/: /contact\n/a: /b/\n/b: /a\n');
-    expect(await folder.problems()).toEqual([
-      'content/redirects.yaml: line 1: “/old/”: write /old, which is the same address to visitors',
-      'content/redirects.yaml: line 2: “/a”: leads in a circle (/a → /b → /a): change where one of these leads',
-    ]);
-    content = await openFileContent(folder.directory);
-    expect(content.moved('/a')).toBeUndefined();
-  });
-
-  test.each([
-    ['https://example.com/x', 'write an address of this site without its host'],
-    ['//example.com/x', 'write an address of this site without its host'],
-    ['/old page', 'write the address without spaces'],
-    ['contact', "begin the address with '/'"],
-    ['/contact?from=x', "write only letters, digits, '/', '-', '_' and '.'"],
-  ])('a redirect to %s is reported with its line and its remedy', async (address, remedy) => {
-    await folder.write('redirects.yaml', `/a: /b\n/old: ${address}\n`);
-    expect(await folder.problems()).toEqual([
-      `content/redirects.yaml: line 2: “/old”: ${remedy}, like '/resources/blog/old-name'`,
-    ]);
+  test('is reported with its line and its remedy where it is written wrong', async () => {
+    const WRONG: [address: string, remedy: string][] = [
+      ['https://example.com/x', 'write an address of this site without its host'],
+      ['//example.com/x', 'write an address of this site without its host'],
+      ['/old page', 'write the address without spaces'],
+      ['contact', "begin the address with '/'"],
+      ['/contact?from=x', "write only letters, digits, '/', '-', '_' and '.'"],
+    ];
+    await folder.write('redirects.yaml', WRONG.map(([address], at) => `/old-${at}: ${address}\n`).join(''));
+    expect(await folder.problems()).toEqual(
+      WRONG.map(
+        ([, remedy], at) =>
+          `content/redirects.yaml: line ${at + 1}: “/old-${at}”: ${remedy}, like '/resources/blog/old-name'`,
+      ),
+    );
   });
 });

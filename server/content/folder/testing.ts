@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { readSnapshot } from './snapshot.ts';
 
 /** The content of this site. */
-export const SITE_CONTENT = join(import.meta.dirname, '../../../content');
+const SITE_CONTENT = join(import.meta.dirname, '../../../content');
 
 /** A content folder that a test may write into. */
 export interface TestFolder {
@@ -18,8 +18,15 @@ export interface TestFolder {
 /** A post that the copy of a page leads to. */
 const LEFT_OUT = '/resources/blog/what-a-warehouse-must-prove';
 
-/** Gives each test of a file a copy of the site's content with three posts of its own, and no terms and lanes. */
-export function contentFolderForTests(): TestFolder {
+/**
+ * Gives each test of a file a copy of the site's content with three posts of its own, and no terms and lanes.
+ * @param before `beforeAll` where the tests share it
+ * @param after `afterAll` in that case
+ */
+export function contentFolderForTests(
+  before: (make: () => Promise<void>) => void = beforeEach,
+  after: (remove: () => Promise<void>) => void = afterEach,
+): TestFolder {
   let directory = '';
   const write = (file: string, text: string) => writeFile(join(directory, file), text);
   /** Makes words of the links of a file to posts and terms, which are not there, and leaves out its list of them. */
@@ -33,7 +40,7 @@ export function contentFolderForTests(): TestFolder {
         .replace(LEFT_OUT, '/resources/blog/load-weights'),
     );
   };
-  beforeEach(async () => {
+  before(async () => {
     directory = join(await mkdtemp(join(tmpdir(), 'kayalink-')), 'content');
     const left = ['blog', 'glossary', 'lanes'].map((folder) => join(SITE_CONTENT, folder));
     await cp(SITE_CONTENT, directory, {
@@ -47,7 +54,7 @@ export function contentFolderForTests(): TestFolder {
     await write('blog/gate-papers.md', post({ date: '2026-11-12', tags: '[Ports]' }));
     await write('blog/cocoa-road.md', post({ date: '2026-10-03', tags: '[Farm produce]' }));
   });
-  afterEach(() => rm(join(directory, '..'), { recursive: true, force: true }));
+  after(() => rm(join(directory, '..'), { recursive: true, force: true }));
   return {
     get directory() {
       return directory;

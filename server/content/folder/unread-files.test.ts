@@ -37,6 +37,10 @@ test.each([
   ['blog/ports.md.txt', 'rename it to ports.md'],
   ['blog/2026/ports.md', 'move it to blog/ports.md: folders below blog/ are not looked into'],
   ['notes/ports.md', 'move it out of the content folder'],
+  ['blog/Other.MD', 'rename it to other.md'],
+  ['blog/photo.jpg', 'an entry is a file that ends in .md; a picture belongs into images/'],
+  ['blog/trial-3.5-tons.md', 'rename it to trial-3-5-tons.md'],
+  ['glossary/trial.md', 'move it into the folder of its letter'],
 ])('%s is reported with the smallest remedy: %s', (file, remedy) => {
   expect(unreadFiles([file])).toEqual([{ file, message: `is not read: ${remedy}` }]);
 });
