@@ -39,7 +39,7 @@ test('other sites are tried by HEAD, then by GET, one request at a time', async 
   const { asked, busy, origin } = await site();
   const links = ['/good', '/good#part', '/no-head', '/gone', '/slow'].map((path) => link(origin + path));
   const cache = join(temporaryDirectory(), 'links.json');
-  const told = await tryOutbound([...links, link('/about')], { cache, now: NOW, timeout: 1500 });
+  const told = await tryOutbound([...links, link('/about')], { cache, now: NOW, timeout: 500 });
   expect(told).toEqual([
     { file: 'blog/a.md', message: `link ${origin}/gone: 404 when tried on 2026-11-25` },
     { file: 'blog/a.md', message: `link ${origin}/slow: no answer in time when tried on 2026-11-25` },
