@@ -89,7 +89,8 @@ test('an error in a translation is reported with its file, and the page is in th
 
   await write('pages/about.yaml', 'slogan: Signez.\n');
   await rm(join(directory, 'locales/fr/blog'), { recursive: true });
-  content.reload();
-  await expect.poll(() => content.errors(), { interval: 200 }).toEqual([]);
-  expect(content.page('about').slogan).toBe('Signez.');
+  const mended = await openFileContent(directory, { locale: FRENCH });
+  onTestFinished(() => mended.close());
+  expect(mended.errors()).toEqual([]);
+  expect(mended.page('about').slogan).toBe('Signez.');
 });

@@ -1,9 +1,11 @@
-import { appendFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { validateRichTextDocument } from '@contentful/rich-text-types';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
-import { temporaryDirectory } from '../../../tests/support/process.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { copyFewEntries } from '../../../tests/support/few-entries.ts';
+import { TRIES_EVERY_CASE } from '../../../tools/run/steps/tiers.mjs';
 import { findSamples } from '../check/before-launch.ts';
 import { LOCALE } from '../contentful/types/format.ts';
 import { readFiles } from '../files/files.ts';
@@ -26,7 +28,7 @@ corrections:
   - date: 2026-11-22
     text: 'Demurrage begins after three days: the first two are free.'
 series: { name: Everything, part: 2 }
-related: [papers-of-an-import-box, return-loads]
+related: [apapa-lekki-or-onne, what-a-warehouse-must-prove]
 author: sunday-okon
 reviewer: zainab-garba
 checked: 2026-11-21
@@ -44,7 +46,7 @@ CO<sub>2</sub>, m<sup>2</sup>, <u>this</u>, ~~that~~ and [a part](/resources/blo
 
 [](/resources/glossary/glossaryD/demurrage)
 
-See [](/resources/blog/papers-of-an-import-box), or [free days](/resources/glossary/glossaryF/free-days).
+See [](/resources/blog/apapa-lekki-or-onne), or [detention](/resources/glossary/glossaryD/detention).
 
 ![A green gate](gate.png "The gate at noon | A. Bello")
 
@@ -80,11 +82,11 @@ const PERSON = `ada-obi:
   about: Has cleared boxes through Apapa since 2019.
 `;
 
-/** The content of this site with a post and a case study that hold everything, and a build of it. */
-async function site() {
-  const directory = temporaryDirectory();
+/** Content with a post and a case study that hold everything, and a build of it. */
+async function site(directory: string) {
   const content = join(directory, 'content');
-  await cp(resolve('content'), content, { recursive: true });
+  if (TRIES_EVERY_CASE) await cp(resolve('content'), content, { recursive: true });
+  else copyFewEntries(content);
   await mkdir(join(content, 'images'), { recursive: true });
   await mkdir(join(content, 'case-studies'), { recursive: true });
   await writeFile(join(content, 'blog/with-everything.md'), POST);
@@ -125,11 +127,20 @@ async function site() {
     pictures,
     buildDirectory: build,
   };
-  return { directory, content, entries, copy, left, exported: exportContent(entries, copy, from, marks) };
+  return { content, entries, copy, left, exported: exportContent(entries, copy, from, marks) };
 }
 
+/** Made once: no test changes it. */
+let directory: string;
+let made: Awaited<ReturnType<typeof site>>;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'kayalink-'));
+  made = await site(directory);
+  return () => rm(directory, { recursive: true });
+});
+
 test('what is exported and imported again is the same', async () => {
-  const { directory, content, entries, copy, exported } = await site();
+  const { content, entries, copy, exported } = made;
   const file = join(directory, 'site.json');
   await copyAssets(exported.assets, join(directory, 'site-assets'));
   const json: unknown = JSON.parse(JSON.stringify(exported.file));
@@ -169,8 +180,8 @@ test('what is exported and imported again is the same', async () => {
   expect(imported?.files.get('case-studies/mills.md')).toMatch(/^updated: .?2026-11-21/m);
 });
 
-test('what an export has no place for is named', async () => {
-  const { left, exported } = await site();
+test('what an export has no place for is named', () => {
+  const { left, exported } = made;
   expect(left).toEqual([
     expect.stringMatching(/^\d+ texts of PDFs/),
     expect.stringMatching(/^\d+ files of questions/),
@@ -184,17 +195,13 @@ test('what an export has no place for is named', async () => {
     for (const name of Object.keys(fields)) expect(named.get(sys.contentType.sys.id)).toContain(name);
 });
 
-test('every text of an export is one that the content service accepts', async () => {
-  const { entries } = (await site()).exported.file;
-  const texts = entries.flatMap(
+test('an export is what the content service accepts: its texts, its links, and everything linked in the file', () => {
+  const { file } = made.exported;
+  const texts = file.entries.flatMap(
     ({ fields }) => (fields['content'] ?? fields['subjectContent'])?.[LOCALE] ?? [],
   );
-  expect(texts.length).toBeGreaterThan(150);
+  expect(texts.length).toBeGreaterThan(8);
   for (const text of texts) expect(validateRichTextDocument(text as never)).toEqual([]);
-});
-
-test('links between entries are links of the service, and everything linked is in the file', async () => {
-  const { file } = (await site()).exported;
   const post = JSON.stringify(file.entries.find(({ sys }) => sys.id === 'blog-with-everything'));
   for (const type of [
     'embedded-entry-block',

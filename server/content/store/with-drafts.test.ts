@@ -1,26 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Post } from '#domain/entries/blog.ts';
-import type { SiteEntry } from '../entries/site-entry.ts';
 import { makeContent } from '../folder/make-content.ts';
 import { Replica } from './replica/replica.ts';
+import { post as entry } from './replica/testing.ts';
 import { withDrafts } from './with-drafts.ts';
 
 const CEMENT = { id: 'cement', name: 'Cement' };
 
-const post = (slug: string, date: string, more: Partial<Post> = {}): SiteEntry => ({
-  kind: 'post',
-  entry: {
-    slug,
-    title: `Title of ${slug}`,
-    subTitle: '',
-    date,
-    tags: [],
-    image: { drawing: 'quay' },
-    meta: { title: slug, description: slug },
-    byline: {},
-    ...more,
-  },
-});
+const post = (slug: string, date: string, more: Partial<Post> = {}) => entry(slug, { date, ...more });
 
 /** Twenty posts, one a day, the oldest first. */
 function published() {
@@ -37,7 +24,7 @@ const slugs = ({ items }: { items: { slug: string }[] }) => items.map(({ slug })
 
 test('a draft stands on its page and in the list, where its date belongs', () => {
   const content = withDrafts(published(), [post('new', '2026-03-12')]);
-  expect(content.article('post', 'new')?.title).toBe('Title of new');
+  expect(content.article('post', 'new')?.title).toBe('On new');
   expect(slugs(content.posts())).toEqual(['p20', 'p19', 'p18', 'p17', 'p16', 'p15', 'p14', 'p13', 'new']);
   expect(slugs(content.posts({ page: 2 }))[0]).toBe('p12');
   expect(content.posts()).toMatchObject({ total: 21, pages: 3 });
@@ -59,8 +46,8 @@ test('posts that a draft names and the series that it is part of are on its page
   expect(related.slice(0, 2)).toEqual(['p2', 'p5']);
   expect(new Set(related).size).toBe(3);
   expect(content.series('Roads')).toEqual([
-    { slug: 'p3', title: 'Title of p3', part: 1 },
-    { slug: 'new', title: 'Title of new', part: 2 },
+    { slug: 'p3', title: 'On p3', part: 1 },
+    { slug: 'new', title: 'On new', part: 2 },
   ]);
   expect(withDrafts(published(), [post('p3', '2026-03-03')]).series('Roads')).toEqual([]);
 });

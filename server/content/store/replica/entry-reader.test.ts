@@ -2,10 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { POSTS_PER_PAGE } from '#domain/entries/blog.ts';
 import { isFound } from '#domain/entries/glossary.ts';
+import { TRIES_EVERY_CASE } from '../../../../tools/run/steps/tiers.mjs';
 import type { SiteEntry } from '../../entries/site-entry.ts';
 import { Replica } from './replica.ts';
 import { drawRelated, searchEverything } from './search.ts';
 import { guide, paragraph, post, tag, term } from './testing.ts';
+
+/** How many texts are drawn. */
+const RUNS = TRIES_EVERY_CASE ? 500 : 150;
 
 async function holding(...entries: SiteEntry[]): Promise<Replica> {
   const replica = Replica.inMemory();
@@ -158,7 +162,7 @@ describe('the glossary', () => {
         const found = replica.read((reader) => reader.termsWith(text)).map(({ subject }) => subject);
         expect(found.toSorted()).toEqual(SUBJECTS.filter((subject) => isFound(subject, text)).toSorted());
       }),
-      { numRuns: 500 },
+      { numRuns: RUNS },
     );
   });
 });
@@ -259,7 +263,7 @@ describe('the search over everything', () => {
           expect(reader.posts({ search, tag: search }).total).toBeLessThanOrEqual(1);
         });
       }),
-      { numRuns: 500 },
+      { numRuns: RUNS },
     );
   });
 });

@@ -15,10 +15,11 @@ const COMMON = VOCABULARY[0] ?? '';
 test('2,500 entries are found by address, page, tag and word, and visitors are served while they come in', async () => {
   const replica = Replica.open(join(temporaryDirectory(), REPLICA_FILE), { warn: () => {} });
   onTestFinished(() => replica.close());
+  const all = [...corpus(COUNT)];
   let served = 0;
   await replica.replace(async (writer) => {
     let put = 0;
-    for (const entry of corpus(COUNT)) {
+    for (const entry of all) {
       writer.put(entry);
       put += 1;
       if (put % 100 !== 0) continue;
@@ -29,7 +30,6 @@ test('2,500 entries are found by address, page, tag and word, and visitors are s
   });
   expect(served).toBe(COUNT / 100);
 
-  const all = [...corpus(COUNT)];
   const posts = all.filter(({ kind }) => kind === 'post');
   replica.read((reader) => {
     for (const site of all.filter((_, n) => n % 50 === 0)) {

@@ -66,28 +66,13 @@ const seen = (replica: Replica) =>
     addresses: reader.addresses().length,
     old: reader.formerly('/resources/blog/toll') !== undefined,
   }));
-const NOWHERE = {
-  page: false,
-  list: 0,
-  tags: 0,
-  tagged: 0,
-  search: 0,
-  everything: 0,
-  related: 0,
-  addresses: 0,
-  old: false,
+const seenOnce = (page: boolean) => {
+  const times = Number(page);
+  const lists = { list: times, tags: times, tagged: times, search: times, everything: times };
+  return { page, ...lists, related: times, addresses: times, old: page };
 };
-const EVERYWHERE = {
-  page: true,
-  list: 1,
-  tags: 1,
-  tagged: 1,
-  search: 1,
-  everything: 1,
-  related: 1,
-  addresses: 1,
-  old: true,
-};
+const NOWHERE = seenOnce(false);
+const EVERYWHERE = seenOnce(true);
 
 test('an entry of tomorrow is nowhere, and everywhere from the first moment of that day in Lagos', async () => {
   const replica = await filled(Replica.inMemory(), tomorrow);

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { searchWordsSchema } from '#domain/entries/search-words.ts';
 import { openFileContent } from '../../folder/file-content.ts';
@@ -53,9 +53,14 @@ test('the list of posts knows them too', async () => {
 });
 
 test('the file of the editors counts for entries of the folder and of the content service', async () => {
-  const content = await openFileContent('content');
+  const directory = inject('fewEntries');
   const service = Replica.inMemory();
-  const ofService = await openFileContent('content', { replica: service, withEntries: false });
+  const content = await openFileContent(directory);
+  const ofService = await openFileContent(directory, {
+    replica: service,
+    withEntries: false,
+    report: () => {},
+  });
   onTestFinished(() => [content, ofService].forEach((each) => void each.close()));
   await service.replace(async (writer) => {
     writer.put(post('trucks', { content: paragraph('A truck from the service.') }));
