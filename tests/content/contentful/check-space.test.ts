@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { parseConfig } from '#server/config/config.ts';
 import { checkContent } from '#server/content/check/check-content.ts';
-import type { ContentfulConfig } from '#server/content/contentful/api/contentful-config.ts';
 import { RAW_FILE, RawRows } from '#server/content/contentful/api/raw-rows.ts';
 import { readSpace } from '#server/content/contentful/read-space.ts';
 import { readFiles } from '#server/content/files/files.ts';
@@ -14,24 +11,16 @@ import { spaceEntriesCheck } from '#server/ops/doctor/database.ts';
 import { examine } from '#server/ops/doctor/run-checks.ts';
 import { readCopiedSpace } from '#server/ops/launch/launch-check.ts';
 import { pictureFindings } from '#server/ops/launch/pictures.ts';
+import { runCommand } from '#tests/support/cli.ts';
 import { copyFewEntries } from '#tests/support/few-entries.ts';
 import { temporaryDirectory } from '#tests/support/process.ts';
-import { openEnds, openStandIn, startWebsite } from './open.ts';
-import { documentOf, linkTo, node, paragraph, picture, post, term, text } from './samples.ts';
+import { accessTo, openEnds, openStandIn, websiteOn } from './open.ts';
+import { documentOf, hyperlink, linkTo, picture, post, term } from './samples.ts';
 import { DELIVERY_TOKEN, type StandIn } from './stand-in/index.ts';
 import { broken } from './stand-in/query.ts';
 import { link } from './stand-in/space.ts';
 
 const SITE_URL = 'https://www.example.com';
-const hyperlink = (uri: string) => paragraph(node('hyperlink', [text('words')], { uri }));
-
-const accessTo = ({ space, host }: StandIn): ContentfulConfig => ({
-  space: space.id,
-  environment: space.environment,
-  host,
-  token: DELIVERY_TOKEN,
-  pollSeconds: 60,
-});
 
 /** A space with entries that lead nowhere in each way. */
 async function invalidSpace() {
@@ -52,48 +41,30 @@ async function invalidSpace() {
   return standIn;
 }
 
-test('check reads the space in the place of the files, and names what leads nowhere by its page', async () => {
-  const space = await readSpace(accessTo(await invalidSpace()), SITE_URL);
-  const { problems } = await checkContent(inject('fewEntries'), '2026-11-25', space);
-  const ofSpace = problems.filter(({ file }) => file.startsWith('Contentful'));
-  expect(ofSpace.map(({ file, message }) => `${file}: ${message}`).sort()).toEqual(
-    [
-      'Contentful: /resources/blog/linking: link to /resources/blog/nowhere: there is no such page: correct the address, or remove the link',
-      'Contentful: /resources/blog/linking: link to /resources/no-faq: there is no such page: correct the address, or remove the link',
-      "Contentful: blog 'Title of linking' (linking): link 'to a draft': its entry is not published, or has an error: publish it, or remove it of the text",
-      "Contentful: blog 'Title of linking' (linking): link 'words' to www.example.com/resources/faq: write /a-path, #a-heading, https://…, mailto:… or tel:…",
-      "Contentful: blog 'Title of invalid' (invalid): date: choose a day in the calendar of the field",
-      "Contentful: blog 'Title of pictureless' (pictureless): image ('Picture'): choose a picture; a drawing stands in for it",
-    ].sort(),
-  );
-  // Page copy that leads to entries of the files, which the space has not.
-  expect(problems).toContainEqual({
-    file: expect.stringMatching(/\.yaml$/),
-    message: expect.stringMatching(
-      /^line \d+: link to \/resources\/\S+: there is no such page: correct the address, or remove the link$/,
-    ),
-  });
-});
-
-test('check names what of an entry is not shown as intended', async () => {
-  const standIn = await openStandIn();
-  const image = (id: string) => ({ sys: { type: 'Link', linkType: 'Asset', id } });
+test('check reads the space in the place of the files, and names what leads nowhere or is not shown as intended', async () => {
+  const standIn = await invalidSpace();
   const size = { size: 1, image: { width: 300, height: 200 } };
   const url = '//images.ctfassets.net/standin/small/1/photo.jpg';
   const file = { url, contentType: 'image/jpeg', fileName: 'photo.jpg', details: size };
   standIn.space.publish('Asset', picture('small', { file }));
-  standIn.space.publish('Entry', post('small', { image: image('small') }));
-  standIn.space.publish('Entry', post('none', { image: image('unpublished') }));
+  standIn.space.publish('Entry', post('small', { image: link('Asset', 'small') }));
+  standIn.space.publish('Entry', post('none', { image: link('Asset', 'unpublished') }));
   standIn.space.publish('Entry', post('named', { author: 'no-such-one' }));
   standIn.space.publish('Entry', post('later', { date: '2027-01-04' }));
   const space = await readSpace(accessTo(standIn), SITE_URL);
   const { problems, scheduled } = await checkContent(inject('fewEntries'), '2026-11-25', space);
-  const ofSpace = problems.filter((problem) => problem.file.startsWith('Contentful'));
-  expect(ofSpace.map((problem) => `${problem.file}: ${problem.message}`).sort()).toEqual([
+  const ofSpace = problems.filter(({ file }) => file.startsWith('Contentful'));
+  expect(ofSpace.map(({ file, message }) => `${file}: ${message}`).sort()).toEqual([
+    'Contentful: /resources/blog/linking: link to /resources/blog/nowhere: there is no such page: correct the address, or remove the link',
+    'Contentful: /resources/blog/linking: link to /resources/no-faq: there is no such page: correct the address, or remove the link',
     "Contentful: /resources/blog/named: author: 'no-such-one' is not in people.yaml: add the person there, or choose another",
+    "Contentful: blog 'Title of invalid' (invalid): date: choose a day in the calendar of the field",
+    "Contentful: blog 'Title of linking' (linking): link 'to a draft': its entry is not published, or has an error: publish it, or remove it of the text",
+    "Contentful: blog 'Title of linking' (linking): link 'words' to www.example.com/resources/faq: write /a-path, #a-heading, https://…, mailto:… or tel:…",
     expect.stringMatching(
       /^Contentful: blog 'Title of none' \(none\): image \('Picture'\): publish a picture there/,
     ),
+    "Contentful: blog 'Title of pictureless' (pictureless): image ('Picture'): choose a picture; a drawing stands in for it",
     expect.stringMatching(
       /^Contentful: blog 'Title of small' \(small\): image \('Picture'\): 300 × 200 pixels are too few/,
     ),
@@ -104,25 +75,28 @@ test('check names what of an entry is not shown as intended', async () => {
       message: expect.stringMatching(/^scheduled for 4 January 2027/),
     },
   ]);
+  // Page copy that leads to entries of the files, which the space has not.
+  expect(problems).toContainEqual({
+    file: expect.stringMatching(/\.yaml$/),
+    message: expect.stringMatching(
+      /^line \d+: link to \/resources\/\S+: there is no such page: correct the address, or remove the link$/,
+    ),
+  });
+});
+
+/** The variables of a site on a space, with few files. */
+const environmentOf = (standIn: StandIn) => ({
+  ...websiteOn(standIn),
+  CONTENT_DIR: inject('fewEntries'),
+  DATA_DIR: temporaryDirectory(),
+  SITE_URL,
 });
 
 test('the command asks the configured space, and says so when it does not answer', async () => {
   const standIn = await invalidSpace();
   const run = async () => {
-    const child = spawn(process.execPath, ['server/cli/content.ts', 'check'], {
-      env: {
-        CONTENT_DIR: inject('fewEntries'),
-        DATA_DIR: temporaryDirectory(),
-        SITE_URL,
-        CONTENTFUL_SPACE_ID: standIn.space.id,
-        CONTENTFUL_DELIVERY_TOKEN: DELIVERY_TOKEN,
-        CONTENTFUL_HOST: standIn.host,
-      },
-    });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
-    const [code] = await once(child, 'close');
-    return { code, said };
+    const { code, out, errors } = await runCommand('content', environmentOf(standIn), 'check');
+    return { code, said: out + errors };
   };
   const found = await run();
   expect(found.code).toBe(1);
@@ -136,22 +110,12 @@ test('the command asks the configured space, and says so when it does not answer
 
 test('the doctor names the entries that the running site has found with errors', async () => {
   const standIn = await invalidSpace();
-  const data = temporaryDirectory();
-  const config = parseConfig({
-    DATA_DIR: data,
-    CONTENTFUL_SPACE_ID: standIn.space.id,
-    CONTENTFUL_DELIVERY_TOKEN: DELIVERY_TOKEN,
-    CONTENTFUL_HOST: standIn.host,
-  });
-  const look = async () => {
-    const connection = connectionChecks(config).filter(({ name }) => name === 'Contentful');
-    const findings = await examine(config, [...connection, spaceEntriesCheck(config)]);
-    return findings.map(({ says, well }) => [well, says]);
-  };
-  const site = startWebsite(standIn, { DATA_DIR: data });
-  const address = await site.address;
-  await expect.poll(async () => (await fetch(`${address}/resources/blog/sound`)).status).toBe(200);
-  expect(await look()).toEqual([
+  const config = parseConfig(environmentOf(standIn));
+  const context = openEnds(standIn, { rows: new RawRows(join(config.dataDirectory, RAW_FILE)) });
+  await context.sync();
+  const connection = connectionChecks(config).filter(({ name }) => name === 'Contentful');
+  const findings = await examine(config, [...connection, spaceEntriesCheck(config)]);
+  expect(findings.map(({ says, well }) => [well, says])).toEqual([
     [true, 'reads space standin'],
     [
       false,
@@ -196,7 +160,7 @@ test('launch asks for portraits of those who have a painted face, those of the s
   context.rows.close();
   const { people } = await readCopiedSpace({ contentful: accessTo(standIn), dataDirectory: data });
   expect(people['ada-obi']).toEqual({ name: 'Ada Obi', photo: undefined });
-  const files = await readFiles('content');
+  const files = await readFiles(inject('fewEntries'));
   const says = (ofSpace: typeof people) =>
     pictureFindings(files, ofSpace).find(({ where }) => where === 'portraits')?.says;
   expect(says({})).toMatch(/Tolu Adeyemi.*Zainab Garba|Zainab Garba.*Tolu Adeyemi/);

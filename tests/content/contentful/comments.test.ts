@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { parseConfig } from '#server/config/config.ts';
 import { RawRows } from '#server/content/contentful/api/raw-rows.ts';
 import { EntryComments } from '#server/content/contentful/entry-comments.ts';
+import { openContentful } from '#server/content/contentful/source.ts';
+import { Replica } from '#server/content/store/replica/replica.ts';
 import { temporaryDirectory } from '#tests/support/process.ts';
-import { listeningLog, openStandIn, signedHeaders, startWebsite, WEBHOOK_PATH } from './open.ts';
+import { listeningLog, openStandIn, websiteOn } from './open.ts';
 import { post } from './samples.ts';
 
 const TOKEN = 'management-token-of-the-stand-in';
@@ -36,28 +39,33 @@ async function openManagement() {
 test('a comment at the entry reports its error, once, over a restart, and again for another error', async () => {
   const standIn = await openStandIn();
   const { comments, state, host } = await openManagement();
-  const environment = {
-    DATA_DIR: temporaryDirectory(),
+  const { contentful } = parseConfig({
+    ...websiteOn(standIn),
     CONTENTFUL_MANAGEMENT_TOKEN: TOKEN,
     CONTENTFUL_MANAGEMENT_HOST: host,
-    LOG_LEVEL: 'info',
-  };
+  });
+  if (!contentful) throw new Error('no content service is set up');
+  const { log, lines } = listeningLog();
+  const files = { dataDirectory: temporaryDirectory(), replica: Replica.inMemory() };
+  const pages = { has: () => true, anchors: () => undefined };
+  const start = () =>
+    openContentful(contentful, { ...files, log, siteUrl: 'http://localhost', people: () => ({}), pages });
+  const said = (words: string) => expect.poll(() => lines.join()).toContain(words);
+
   standIn.space.publish('Entry', post('one'));
-  state.status = 500;
-  const first = startWebsite(standIn, environment);
-  const address = await first.address;
-  const publish = async (fields: Record<string, unknown>) => {
+  const first = await start();
+  await expect.poll(() => files.replica.state()).toBe('ready');
+  const publish = (fields: Record<string, unknown>) => {
     standIn.space.publish('Entry', post('one', fields));
-    const body = '{}';
-    await fetch(address + WEBHOOK_PATH, { method: 'POST', headers: signedHeaders(body), body });
+    first.wake();
   };
-  await expect.poll(async () => (await fetch(`${address}/resources/blog/one`)).status).toBe(200);
-  await publish({ date: 'soon' });
-  await expect.poll(first.printed).toContain('no comment at an invalid entry');
+  state.status = 500;
+  publish({ date: 'soon' });
+  await said('no comment at an invalid entry');
   expect(comments).toEqual([]);
 
   state.status = 201;
-  await publish({ date: 'soon' });
+  publish({ date: 'soon' });
   await expect
     .poll(() => comments)
     .toEqual([
@@ -67,20 +75,20 @@ test('a comment at the entry reports its error, once, over a restart, and again 
         token: `Bearer ${TOKEN}`,
       },
     ]);
-  await publish({ date: 'soon', title: '' });
+  publish({ date: 'soon', title: '' });
   await expect.poll(() => comments.length).toBe(2);
   expect(comments[1]?.body).toContain('title: is empty');
-  await expect.poll(() => first.printed().split('editors notified of an error').length - 1).toBe(2);
+  await expect.poll(() => lines.filter((line) => line.includes('editors notified')).length).toBe(2);
   // The record of reported errors is kept although no sync follows.
-  first.child.kill('SIGTERM');
-  await first.ended;
-  expect(first.printed()).not.toContain(TOKEN);
+  await first.close();
 
   standIn.expireTokens();
-  const second = startWebsite(standIn, environment);
-  await expect.poll(second.printed).toContain('has an error: its last good version is shown');
-  await fetch(`${await second.address}/resources/blog/one`);
-  expect(comments).toHaveLength(2);
+  standIn.space.publish('Entry', post('two', { date: 'soon' }));
+  const second = await start();
+  onTestFinished(() => second.close());
+  await expect.poll(() => comments.at(-1)?.path).toContain('/entries/two/comments');
+  expect(comments).toHaveLength(3);
+  expect(lines.join()).not.toContain(TOKEN);
 });
 
 test('what is shown, but not as it was meant, is commented on once it has stood for a while', async () => {

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ApiError } from '#server/content/contentful/api/api-error.ts';
 import { RawRows } from '#server/content/contentful/api/raw-rows.ts';
+import { ContentfulSource, SOURCE_TIMES, type SourceTimes } from '#server/content/contentful/source.ts';
 import { Replica } from '#server/content/store/replica/replica.ts';
 import { temporaryDirectory } from '#tests/support/process.ts';
 import { listeningLog, type Opened, openEnds, openStandIn } from './open.ts';
@@ -41,42 +42,32 @@ const ERRORS: [string, FieldError][] = [
 ];
 
 test.each(ERRORS)(
-  'while the service %s, entries stay; afterwards they are brought up to date',
+  'while the service %s, entries stay; once it answers again, nobody notices a few failures more',
   async (_what, error) => {
-    const { standIn, context } = await openWithEvent({ answerMs: 100, attempts: 2 });
+    const { standIn, context } = await openWithEvent({ answerMs: 100, attempts: 4 });
     standIn.error = error;
     await expect(context.sync()).rejects.toThrow(ApiError);
     expect(shown(context)).toBe(1);
-    standIn.error = undefined;
+    standIn.error = during(3, error);
     await context.sync();
     expect(shown(context)).toBe(2);
   },
 );
 
-test.each(ERRORS)('when the service %s a few times only, nobody notices', async (_what, error) => {
-  const { standIn, context } = await openWithEvent({ answerMs: 100 });
-  standIn.error = during(3, error);
+// Each kind of failure ends a sync above: this one comes in the middle of an answer.
+test('when the service dies during the first sync, there is no copy, then a whole one', async () => {
+  const standIn = await openStandIn();
+  for (let at = 0; at < 1100; at += 1) standIn.space.publish('Entry', post(`post-${at}`));
+  const context = openEnds(standIn, { limits: { attempts: 2 } });
+  // Locales, tags and the first page arrive.
+  standIn.error = during(2, dying, { after: 3 });
+  await expect(context.sync()).rejects.toThrow(ApiError);
+  expect(context.replica.state()).toBe('waiting');
+  expect(shown(context)).toBe(0);
   await context.sync();
-  expect(shown(context)).toBe(2);
+  expect(context.replica.state()).toBe('ready');
+  expect(shown(context)).toBe(1100);
 });
-
-// Each kind of failure ends a sync above: here two that come in the middle of an answer.
-test.each(ERRORS.filter(([, error]) => error === dying || error === trickling))(
-  'when the service %s during the first sync, there is no copy, then a whole one',
-  async (_what, error) => {
-    const standIn = await openStandIn();
-    for (let at = 0; at < 1500; at += 1) standIn.space.publish('Entry', post(`post-${at}`));
-    const context = openEnds(standIn, { limits: { answerMs: 400, attempts: 2 } });
-    // Locales, tags and the first page arrive.
-    standIn.error = during(2, error, { after: 3 });
-    await expect(context.sync()).rejects.toThrow(ApiError);
-    expect(context.replica.state()).toBe('waiting');
-    expect(shown(context)).toBe(0);
-    await context.sync();
-    expect(context.replica.state()).toBe('ready');
-    expect(shown(context)).toBe(1500);
-  },
-);
 
 test('what the service asks for after too many requests is kept to', async () => {
   const { standIn, context } = await openWithEvent();
@@ -152,6 +143,65 @@ test('raw rows that cannot be read are copied anew', async () => {
   await context.catchUp();
   await context.sync();
   expect(shown(context)).toBe(1);
+});
+
+/** So that the error is mended well before the next question. */
+const OFTEN = { interval: 10 };
+
+async function openSource(times: Partial<SourceTimes> = {}) {
+  const standIn = await openStandIn();
+  standIn.space.publish('Entry', post('one'));
+  const context = openEnds(standIn, { limits: { attempts: 1, longestPauseMs: 10, answerMs: 60_000 } });
+  const source = new ContentfulSource(context, { ...SOURCE_TIMES, pollMs: 3_600_000, ...times });
+  onTestFinished(() => source.close());
+  const askedTimes = async (count: number) => {
+    await expect.poll(() => standIn.asked.length, OFTEN).toBeGreaterThanOrEqual(count);
+    return standIn.askedAt;
+  };
+  return { standIn, source, shown: () => shown(context), askedTimes, lines: context.lines };
+}
+
+test('without any notice, polling brings what has changed', async () => {
+  const { standIn, source, shown } = await openSource({ pollMs: 20 });
+  await source.start();
+  await expect.poll(shown).toBe(1);
+  standIn.space.publish('Entry', post('two'));
+  await expect.poll(shown).toBe(2);
+});
+
+test('while the service fails, it is asked less and less often; then all is as before', async () => {
+  const { standIn, source, shown, askedTimes, lines } = await openSource({ backOffMs: 40 });
+  standIn.error = broken;
+  await source.start();
+  const [first = 0, second = 0, third = 0, fourth = 0] = await askedTimes(4);
+  expect(second - first).toBeGreaterThanOrEqual(35);
+  expect(third - second).toBeGreaterThanOrEqual(75);
+  expect(fourth - third).toBeGreaterThanOrEqual(155);
+  standIn.error = undefined;
+  await expect.poll(shown).toBe(1);
+  await expect.poll(() => lines.join()).toContain('answers again');
+});
+
+test('a service that asks to be left alone is, whatever notices come meanwhile', async () => {
+  const { standIn, source, shown, askedTimes } = await openSource({ backOffMs: 1 });
+  standIn.error = rateLimited(1);
+  await source.start();
+  await askedTimes(1);
+  standIn.error = undefined;
+  for (let count = 0; count < 20; count += 1) source.wake();
+  const [first = 0, next = 0] = await askedTimes(2);
+  expect(next - first).toBeGreaterThan(950);
+  await expect.poll(shown).toBe(1);
+});
+
+test('closing does not wait for a service that hangs', async () => {
+  const { standIn, source, askedTimes } = await openSource();
+  standIn.error = hanging;
+  await source.start();
+  await askedTimes(1);
+  const begun = performance.now();
+  await source.close();
+  expect(performance.now() - begun).toBeLessThan(2000);
 });
 
 async function filesIn(folder: string) {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
+import type { ContentfulConfig } from '#server/content/contentful/api/contentful-config.ts';
 import { RawRows } from '#server/content/contentful/api/raw-rows.ts';
 import {
   ContentService,
@@ -71,24 +72,34 @@ export const PREVIEW_SECRET = 'a-secret-for-links-to-drafts';
 /** Polls so seldom that only a notice brings a change during a test. */
 const SELDOM = '3600';
 
+/** The variables of a site on a stand-in of the content service. */
+export const websiteOn = ({ space, host }: StandIn): Record<string, string> => ({
+  CONTENTFUL_SPACE_ID: space.id,
+  CONTENTFUL_DELIVERY_TOKEN: DELIVERY_TOKEN,
+  CONTENTFUL_PREVIEW_TOKEN: PREVIEW_TOKEN,
+  CONTENTFUL_HOST: host,
+  CONTENTFUL_PREVIEW_HOST: host,
+  CONTENTFUL_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  CONTENT_POLL_SECONDS: SELDOM,
+  PREVIEW_SECRET,
+});
+
 /**
  * Starts the built site on a stand-in of the content service.
  * @param environment variables on top, like DATA_DIR of an earlier run
  */
 export function startWebsite(standIn: StandIn, environment: Record<string, string> = {}): ServerProcess {
-  return startServer({
-    DATA_DIR: temporaryDirectory(),
-    CONTENTFUL_SPACE_ID: standIn.space.id,
-    CONTENTFUL_DELIVERY_TOKEN: DELIVERY_TOKEN,
-    CONTENTFUL_PREVIEW_TOKEN: PREVIEW_TOKEN,
-    CONTENTFUL_HOST: standIn.host,
-    CONTENTFUL_PREVIEW_HOST: standIn.host,
-    CONTENTFUL_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    CONTENT_POLL_SECONDS: SELDOM,
-    PREVIEW_SECRET,
-    ...environment,
-  });
+  return startServer({ DATA_DIR: temporaryDirectory(), ...websiteOn(standIn), ...environment });
 }
+
+/** Access to a stand-in as a configuration has it. */
+export const accessTo = ({ space, host }: StandIn): ContentfulConfig => ({
+  space: space.id,
+  environment: space.environment,
+  host,
+  token: DELIVERY_TOKEN,
+  pollSeconds: 60,
+});
 
 export const WEBHOOK_PATH = '/api/content/webhook';
 
@@ -111,3 +122,17 @@ export function signedHeaders(
       .digest('hex'),
   };
 }
+
+/** What the pane sends of an entry as it is typed, but for its fields. */
+export const TYPED = {
+  id: 'draft',
+  contentType: 'blog',
+  tags: [],
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  localeOf: {},
+};
+
+/** The path of the link that an editor follows to a draft. */
+export const editorsLink = (secret: string, path: string) =>
+  `/api/content/preview?${new URLSearchParams({ secret, path })}`;

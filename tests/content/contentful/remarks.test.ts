@@ -3,9 +3,9 @@ import { lagosDay } from '#domain/shared/dates.ts';
 import { asFileError, errorsIn, peopleErrors } from '#server/content/contentful/entries/errors.ts';
 import { readSpace } from '#server/content/contentful/read-space.ts';
 import { noticeOf } from '#server/notifications/editors/notice.ts';
-import { type Opened, openEnds, openStandIn } from './open.ts';
-import { documentOf, linkTo, node, paragraph, picture, post, term, text } from './samples.ts';
-import { DELIVERY_TOKEN, type StandIn } from './stand-in/index.ts';
+import { accessTo, type Opened, openEnds, openStandIn } from './open.ts';
+import { documentOf, hyperlink, linkTo, node, paragraph, picture, post, term, text } from './samples.ts';
+import type { StandIn } from './stand-in/index.ts';
 import { link, type Written } from './stand-in/space.ts';
 
 const PEOPLE = { 'ada-obi': { name: 'Ada Obi', role: 'Desk', sample: false } };
@@ -62,8 +62,8 @@ test.each<[what: string, entry: Written, says: (string | RegExp)[]]>([
   ['a link to a draft', post('one', withText(linkTo('draft', 'to it'))), [/^link 'to it': its entry is not/]],
   [
     'a link to nowhere safe',
-    post('one', withText(paragraph(node('hyperlink', [text('here')], { uri: 'www.example.com' })))),
-    [/^link 'here' to www.example.com: write/],
+    post('one', withText(hyperlink('www.example.com'))),
+    [/^link 'words' to www.example.com: write/],
   ],
   [
     'a link whose words were deleted',
@@ -215,8 +215,6 @@ test('it is reported by e-mail and by the check of the space, with the name of t
   expect(subject).toBe("Content has an error: Contentful: blog 'Title of one' (one)");
   expect(body).toContain(says);
   expect(body).toContain('The site shows these anyway:');
-  const { space, host } = standIn;
-  const access = { space: space.id, environment: space.environment, host, token: DELIVERY_TOKEN };
-  const { problems } = await readSpace({ ...access, pollSeconds: 60 }, 'https://www.example.com');
+  const { problems } = await readSpace(accessTo(standIn), 'https://www.example.com');
   expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([expect.stringContaining(says)]);
 });

@@ -19,6 +19,9 @@ export const documentOf = (...blocks: Node[]): Node => node('document', blocks);
 export const linkTo = (id: string, words = 'words'): Node =>
   paragraph(node('entry-hyperlink', [text(words)], { target: link('Entry', id) }));
 
+/** A paragraph whose words link to an address. */
+export const hyperlink = (uri: string): Node => paragraph(node('hyperlink', [text('words')], { uri }));
+
 /** A post that is as it should be; `more` says what is special about it. */
 export function post(id: string, more: Record<string, unknown> = {}, tags: string[] = ['haulage']): Written {
   return {

@@ -5,9 +5,8 @@ import { readSpace } from '#server/content/contentful/read-space.ts';
 import type { CopySnapshot } from '#server/content/folder/copy-snapshot.ts';
 import { makeContent } from '#server/content/folder/make-content.ts';
 import { readSnapshot } from '#server/content/folder/snapshot.ts';
-import { openEnds, openStandIn } from './open.ts';
+import { accessTo, openEnds, openStandIn } from './open.ts';
 import { picture, post } from './samples.ts';
-import { DELIVERY_TOKEN } from './stand-in/index.ts';
 import { link, type Written } from './stand-in/space.ts';
 
 const announcement = (id: string, more: Record<string, unknown> = {}): Written => ({
@@ -175,14 +174,8 @@ test('the check of the space knows its people, and an announcement that is over'
   space.publish('Entry', person('ada'));
   space.publish('Entry', post('one', { author: 'ada-obi' }));
   space.publish('Entry', announcement('gate', { until: '2026-01-01' }));
-  const access = {
-    space: space.id,
-    environment: space.environment,
-    host: standIn.host,
-    token: DELIVERY_TOKEN,
-  };
-  const read = await readSpace({ ...access, pollSeconds: 60 }, 'https://www.example.com');
-  const { problems, stale } = await checkContent('content', '2026-11-25', read);
+  const read = await readSpace(accessTo(standIn), 'https://www.example.com');
+  const { problems, stale } = await checkContent(inject('fewEntries'), '2026-11-25', read);
   expect(problems.filter(({ file }) => file.startsWith('Contentful'))).toEqual([]);
   expect(stale).toContainEqual({
     file: 'Contentful: announcement',

@@ -294,58 +294,6 @@ test('a new locale is read throughout', async () => {
   expect(postAt('one')?.title).toBe('Trailers');
 });
 
-test.each([
-  ['no title', { title: undefined }, /title/],
-  ['a slug that leads elsewhere', { slug: '../../etc/passwd' }, /slug: write small letters/],
-  ['a slug with capitals', { slug: 'Gate-Pass' }, /slug: write small letters/],
-  ['an endless title', { title: 'x'.repeat(5000) }, /title: write at most 200/],
-  ['a day that does not exist', { date: '2026-02-31' }, /date: choose a day/],
-  ['a body that is no document', { content: { nodeType: 'text' } }, /content: is no rich text/],
-  ['a bottomless body', { content: nested(500) }, /content: is nested deeper/],
-])(
-  'an entry with %s is left out, with a line that names it, and the rest goes on',
-  async (_what, fields, reason) => {
-    const { posts, lines } = await open((space) => {
-      space.publish('Entry', post('invalid', fields));
-      space.publish('Entry', post('sound'));
-    });
-    expect(posts()).toEqual(['sound']);
-    expect(lines.find((line) => line.includes('left out'))).toMatch(/"entry":"invalid"/);
-    expect(lines.join()).toMatch(reason);
-  },
-);
-
-test('an entry that becomes invalid stays as it was, and is the newest again when it is mended', async () => {
-  const { space, sync, posts } = await open((space) => space.publish('Entry', post('one')));
-  space.publish('Entry', post('one', { slug: 'No good' }));
-  await sync();
-  expect(posts()).toEqual(['one']);
-  space.publish('Entry', post('one', { slug: 'better' }));
-  await sync();
-  expect(posts()).toEqual(['better']);
-});
-
-test('of two entries with one address the older is shown, and the other when that goes', async () => {
-  const { space, sync, postAt, rows } = await open((space) => {
-    space.publish('Entry', post('b', { slug: 'same', title: 'First' }));
-    space.publish('Entry', post('a', { slug: 'same', title: 'Second' }));
-  });
-  expect(postAt('same')?.title).toBe('First');
-  expect(errorsIn(rows)).toEqual([
-    {
-      entry: 'a',
-      contentType: 'blog',
-      title: 'Second',
-      errors: ["slug: 'same' is that of the older entry 'First' (b), too: choose another for one of them"],
-      shows: 'nothing',
-    },
-  ]);
-  space.unpublish('Entry', 'b');
-  await sync();
-  expect(postAt('same')?.title).toBe('Second');
-  expect(errorsIn(rows)).toEqual([]);
-});
-
 test('every page of a sync is taken over, and pages too large for the service are asked for in smaller ones', async () => {
   const standIn = await openStandIn();
   for (let at = 0; at < 450; at += 1) standIn.space.publish('Entry', post(`post-${at}`));
@@ -361,12 +309,6 @@ function targetIn(entry: Post | undefined): unknown {
   const [first] = entry?.content?.content ?? [];
   const [inline] = first && 'content' in first ? first.content : [];
   return inline?.data['target'];
-}
-
-function nested(levels: number): object {
-  let inner = paragraph(text('deep'));
-  for (let level = 0; level < levels; level += 1) inner = node('blockquote', [inner]);
-  return documentOf(inner);
 }
 
 test('a text from which all words were taken is none, and leaves room for that of the next locale', async () => {

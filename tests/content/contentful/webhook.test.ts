@@ -2,55 +2,9 @@ import { expect, test } from 'vitest';
 import { addContentWebhook } from '#server/http/api/content-webhook.ts';
 import { listeningApp } from '#tests/support/http/listening-app.ts';
 import { dial } from '../../http/trust/raw.ts';
-import { openStandIn, signedHeaders, startWebsite, WEBHOOK_PATH, WEBHOOK_SECRET } from './open.ts';
-import { post } from './samples.ts';
-import { broken } from './stand-in/query.ts';
+import { signedHeaders, WEBHOOK_PATH, WEBHOOK_SECRET } from './open.ts';
 
 const BODY = JSON.stringify({ sys: { type: 'Entry', id: 'one' }, fields: {} });
-
-test('a change comes to the page by its notice alone, whatever else happens', async () => {
-  const standIn = await openStandIn();
-  standIn.space.publish('Entry', post('one'));
-  const server = startWebsite(standIn);
-  const address = await server.address;
-  const page = async (path: string) => (await fetch(address + path)).text();
-  const notify = () =>
-    fetch(address + WEBHOOK_PATH, { method: 'POST', headers: signedHeaders(BODY), body: BODY });
-  await expect.poll(() => page('/resources/blog')).toContain('Title of one');
-
-  standIn.space.publish('Entry', post('one', { title: 'A new title' }));
-  standIn.space.publish('Entry', post('two'));
-  expect((await notify()).status).toBe(202);
-  await expect.poll(() => page('/resources/blog/one')).toContain('A new title');
-  await expect.poll(() => page('/resources/blog')).toContain('Title of two');
-
-  standIn.space.unpublish('Entry', 'two');
-  await notify();
-  await expect.poll(() => page('/resources/blog')).not.toContain('Title of two');
-
-  // The service shows a change later than it reports it.
-  let asked = standIn.asked.length;
-  await notify();
-  await expect.poll(() => standIn.asked.length).toBeGreaterThan(asked);
-  standIn.space.publish('Entry', post('late'));
-  await expect.poll(() => page('/resources/blog')).toContain('Title of late');
-
-  // Many notices at once lead to few questions, of locales, tags and changes each.
-  asked = standIn.asked.length;
-  standIn.space.publish('Entry', post('three'));
-  await Promise.all(Array.from({ length: 40 }, notify));
-  await expect.poll(() => page('/resources/blog')).toContain('Title of three');
-  expect((standIn.asked.length - asked) / 3).toBeLessThan(20);
-
-  // While the service fails, pages stay.
-  standIn.error = broken;
-  standIn.space.publish('Entry', post('four'));
-  await notify();
-  await expect.poll(server.printed).toContain('asked again');
-  expect(await page('/resources/blog')).toContain('Title of three');
-  standIn.error = undefined;
-  await expect.poll(() => page('/resources/blog')).toContain('Title of four');
-});
 
 test('a notice that is not signed, or not by us, not just now, or with other words is refused', async () => {
   let woken = 0;

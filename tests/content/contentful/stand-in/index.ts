@@ -26,9 +26,9 @@ export class StandIn {
   #generation = 1;
   #server = createServer((request, response) => this.#take(request, response));
 
-  /** Begins to listen, on a port that the system chooses unless one is given. */
-  async listen(port = 0): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
+  /** Begins to listen, on a port that the system chooses. */
+  async listen(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
   }
 
   get port(): number {
@@ -70,7 +70,6 @@ export class StandIn {
     switch (endpoint) {
       case 'sync':
         return answerSync(response, url, this.space, {
-          preview: token === PREVIEW_TOKEN,
           generation: this.#generation,
           largest: this.largest,
         });

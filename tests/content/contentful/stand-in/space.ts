@@ -133,11 +133,6 @@ export class Space {
     });
   }
 
-  /** The resources as the Preview API shows them: the last state of everything, published or not. */
-  drafts(): object[] {
-    return [...this.#resources.values()].map((resource) => this.#shown(resource, resource.draft));
-  }
-
   #resource(type: ResourceType, id: string): Resource {
     const resource = this.#resources.get(type + id);
     if (!resource) throw new Error(`the stand-in has no ${type} ${id}`);

@@ -18,8 +18,6 @@ interface Position {
 }
 
 export interface SyncRules {
-  /** The Preview API shows drafts, and knows the initial sync only. */
-  preview: boolean;
   /** Tokens of an earlier one have expired. */
   generation: number;
   /** Items that fit into an answer. */
@@ -35,7 +33,7 @@ export function answerSync(
   response: ServerResponse,
   url: URL,
   space: Space,
-  { preview, generation, largest }: SyncRules,
+  { generation, largest }: SyncRules,
 ): ServerResponse {
   const token = url.searchParams.get('sync_token');
   if (token !== null && [...url.searchParams.keys()].length > 1)
@@ -48,11 +46,10 @@ export function answerSync(
   if (token === null && url.searchParams.get('initial') !== 'true')
     return fail(response, 400, 'BadRequest', 'Either initial or sync_token is required.');
   const position = token === null ? begin(url, space) : read(token, generation, space);
-  if (!position || (preview && !position.initial))
-    return fail(response, 400, 'BadRequest', 'The sync token is invalid.');
+  if (!position) return fail(response, 400, 'BadRequest', 'The sync token is invalid.');
 
   const { offset, limit, until } = position;
-  const all = itemsOf(space, position, preview);
+  const all = itemsOf(space, position);
   if (Math.min(all.length - offset, limit) > largest)
     return fail(
       response,
@@ -77,9 +74,8 @@ function begin(url: URL, { changes }: Space): Position {
   return { since: 0, until: changes, offset: 0, limit, initial: true };
 }
 
-function itemsOf(space: Space, { initial, since }: Position, preview: boolean): object[] {
-  if (!initial) return space.changedSince(since);
-  return preview ? space.drafts() : space.published();
+function itemsOf(space: Space, { initial, since }: Position): object[] {
+  return initial ? space.published() : space.changedSince(since);
 }
 
 function write(position: Position, generation: number): string {
