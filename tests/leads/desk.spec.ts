@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { deskLink } from '#server/leads/desk-links/desk-tokens.ts';
 import { openStorage } from '#server/platform/database/index.ts';
-import { casesFor, TRIES_EVERY_CASE } from '../../tools/run/steps/tiers.mjs';
+import { casesFor } from '../../tools/run/steps/tiers.mjs';
 import { expect, test, WIDTHS } from '../support/browser/site.ts';
 import {
   AS_IT_CAME,
   AT_LAST,
   asSetFor,
   type Checks,
-  focusWindowsFor,
+  FOCUS_WINDOWS,
   windowsFor,
 } from '../sweep/checks/checks.ts';
 
@@ -108,7 +108,7 @@ test('the page of an enquiry has no error in any window', async ({ page }) => {
   }
   await page.setViewportSize({ width: 360, height: 800 });
   await run(asSetFor(TURN), 360);
-  for (const { width, height } of TRIES_EVERY_CASE ? windows : focusWindowsFor(TURN)) {
+  for (const { width, height } of FOCUS_WINDOWS) {
     await page.setViewportSize({ width, height });
     await run(AT_LAST, width);
   }

@@ -156,6 +156,7 @@ export const MODULES = [
     rooms: ['server/leads/crm', 'tests/leads/crm'],
     plugs: { 'server/backend.ts': [], [SETTINGS]: [], [CHECKS]: [] },
     variables: ['LEADS_TARGETS'],
+    tests: ['tests/leads/over-the-wire.test.ts'],
     files: ['deploy/targets.yaml.example'],
     packages: ['standardwebhooks'],
   },
