@@ -63,7 +63,7 @@ export function specificationPage(parts: Part[]): string {
 
 The site was ordered by a specification. Split at its full stops, semicolons, bullets and table rows it makes
 ${all.length + silent} statements. ${silent} of them say nothing to check; the other **${all.length}** stand here, each with the tests that hold it:
-**${held.length} of ${all.length}**, by ${tests.size} tests. \`npm test\` runs them all, those of sweep.spec.ts on a phone, and fails when a test that is named here is gone.
+**${held.length} of ${all.length}**, by ${tests.size} tests. CI runs them all and fails when one is gone; \`npm test\` runs most of them ([testing.md](testing.md)).
 
 *Read so* tells how a statement is understood where its words alone do not decide it, or where the site does more than it asks.
 A test is named by its file, then its group, then its title. Files that end in \`.spec.ts\` are tried in a real browser.

@@ -34,7 +34,7 @@ export function tierOf(words, ci) {
 
 /**
  * The tests outside of browsers that the fast tier leaves to CI: whole processes that are started, killed, flooded, upgraded or given errors, content that is
- * read whole again and again, and proofs that take long. None of them is named by a statement of the specification.
+ * read whole again and again, and proofs that take long.
  */
 export const SLOW = [
   'domain/price/rates/every-estimate.test.ts',
