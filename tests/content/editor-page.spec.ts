@@ -32,9 +32,9 @@ async function expectWithin(page: Page, width: number) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }
 
-test('on a phone lists and forms are within the window, the form is there first, and a button shows the page', async ({
-  page,
-}) => {
+test('on a phone lists and forms are within the window, the form is there first, and a button shows the page', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await expectWithin(page, WIDTHS.phone);
   await field(page, 'Title').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Toggle preview' }).click();
@@ -98,9 +98,9 @@ test('an error at a field is a sentence in view; after a refusal each field that
   expect(editor.git('status', '--short')).toBe('');
 });
 
-test('an entry of a list opens where it is clicked, and a refusal in a folded one unfolds it until it is right', async ({
-  page,
-}) => {
+test('an entry of a list opens where it is clicked, and a refusal in a folded one unfolds it until it is right', {
+  tag: '@nightly',
+}, async ({ page }) => {
   test.slow();
   await editor.open(page, '#/collections/other-content/entries/people');
   const toggle = (word: string) => page.getByRole('button', { name: `${word} “Sunday Okon”` });

@@ -50,9 +50,9 @@ async function upload(page: Page, name: string) {
 }
 
 // The first one: on a phone the editor starts without the page over the form.
-test('on a phone the buttons stay in view above a long text, and are large enough for a finger', async ({
-  page,
-}) => {
+test('on a phone the buttons stay in view above a long text, and are large enough for a finger', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.setViewportSize({ width: WIDTHS.phone, height: 740 });
   await editor.open(page, POST_PLACE);
   await text(page).fill('A line of a long text.\n\n'.repeat(80));
@@ -150,7 +150,7 @@ End
     expect(editor.git('show', '--format=', '--name-only')).toContain(`content/images/yard-${width}.jpg`);
   });
 
-test('Ctrl+Z takes back what a button did, and keys do the same', async ({ page }) => {
+test('Ctrl+Z takes back what a button did, and keys do the same', { tag: '@nightly' }, async ({ page }) => {
   await editor.open(page, POST_PLACE);
   await text(page).fill('Ada and Bola');
   await select(page, 'Ada');
@@ -209,7 +209,9 @@ test('the toolbar is one stop of the Tab key, whose arrows go from button to but
   await expect(tool(page, 'Bold')).toBeFocused();
 });
 
-test('a link is refused as the check refuses it, changed, made a card and removed', async ({ page }) => {
+test('a link is refused as the check refuses it, changed, made a card and removed', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await editor.open(page, POST_PLACE);
   await text(page).fill('See this.\n\nEnd');
   await select(page, 'this');

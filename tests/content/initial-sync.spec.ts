@@ -56,7 +56,7 @@ test('pages that are made of entries wait for the initial sync of the content: a
   }
 });
 
-test('the page comes back by itself when there is a copy', async ({ page }) => {
+test('the page comes back by itself when there is a copy', { tag: '@nightly' }, async ({ page }) => {
   await page.clock.install();
   await page.goto(`${site.address}/resources/blog`);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);

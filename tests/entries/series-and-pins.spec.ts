@@ -102,10 +102,9 @@ test('a part of a series leads to those before and after it, and what was chosen
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The third box');
 });
 
-test('the byline leads to the page of who wrote it, whose many posts come on several pages', async ({
-  page,
-  request,
-}) => {
+test('the byline leads to the page of who wrote it, whose many posts come on several pages', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   await page.goto(`${site.address}/resources/blog/tarpaulin-1`);
   await page.getByRole('link', { name: 'Zainab Garba' }).click();
   await expect(page).toHaveURL(new RegExp(`${authorPath(PROLIFIC)}$`));

@@ -106,9 +106,9 @@ test.describe('while the end of a page has not come', () => {
   });
 });
 
-test('late pictures move no target, and a page that is loaded again or come back to stands where it stood', async ({
-  page,
-}) => {
+test('late pictures move no target, and a page that is loaded again or come back to stands where it stood', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const isExact = async () => {
     await settled(page);
     expect(await missOf(page)).toBeLessThanOrEqual(EXACT);

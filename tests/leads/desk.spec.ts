@@ -88,7 +88,7 @@ for (const width of casesFor([WIDTHS.phone, WIDTHS.desktop])) {
   });
 }
 
-test('the page of an enquiry has no error in any window', async ({ page }) => {
+test('the page of an enquiry has no error in any window', { tag: '@nightly' }, async ({ page }) => {
   test.slow();
   const path = await enquire(page, 'Swept');
   await page.goto(path);

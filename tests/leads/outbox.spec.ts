@@ -107,9 +107,9 @@ const leave = (page: Page, ageMs: number) =>
     localStorage.setItem('kayalink-outbox', '');
   }, ageMs);
 
-test('on the 8th day it is tried once more and given back into the form, and still tells where it was written', async ({
-  page,
-}) => {
+test('on the 8th day it is tried once more and given back into the form, and still tells where it was written', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/contact');
   await leave(page, 8 * DAY_MS);
   const failed = await answer(page, 0);

@@ -150,9 +150,9 @@ test('an answer in time is shown, and a late one becomes the copy although its p
   await expect.poll(keptAt, { timeout: 60_000 }).toBeGreaterThan(before);
 });
 
-test('the pack of texts comes with the first page of the resources, and not with another first page', async ({
-  visitor,
-}) => {
+test('the pack of texts comes with the first page of the resources, and not with another first page', {
+  tag: '@nightly',
+}, async ({ visitor }) => {
   const asked: string[] = [];
   visitor.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visitor.goto('/about');
@@ -244,7 +244,9 @@ test('copies stay below their limit: the pages opened longest ago go', async ({ 
   expect(left).not.toContain('/old/0');
 });
 
-test('who saves data keeps little, and gets no texts that were not asked for', async ({ visitor }) => {
+test('who saves data keeps little, and gets no texts that were not asked for', { tag: '@nightly' }, async ({
+  visitor,
+}) => {
   visitor
     .context()
     .on('serviceworker', (worker) =>

@@ -34,9 +34,9 @@ const transformOf = (thing: Locator) => thing.evaluate((element) => getComputedS
 test.describe('where things may move', () => {
   test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the lorry drives with the scroll, gauges fill once they are seen, and the gate is up while a question is open', async ({
-    page,
-  }) => {
+  test('the lorry drives with the scroll, gauges fill once they are seen, and the gate is up while a question is open', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.goto(HAULAGE);
     const gauge = page.locator('.gauge').first();
     const load = gauge.locator('.gauge-load');

@@ -179,7 +179,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 const LONG = 'x'.repeat(10_000);
 
-test('no address makes the page fail', async ({ request }) => {
+test('no address makes the page fail', { tag: '@nightly' }, async ({ request }) => {
   for (const query of [
     'from=&to=&weight=',
     'from=PH&to=Port+Harcourt&weight=30',

@@ -103,9 +103,9 @@ async function wakeIslands(page: Page): Promise<void> {
   }
 }
 
-test('the development server shows a page with its styles and islands as the server sent them, and an error in a content file over it until it is corrected', async ({
-  page,
-}) => {
+test('the development server shows a page with its styles and islands as the server sent them, and an error in a content file over it until it is corrected', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const failed = await open(page, WITH_ISLANDS[0]);
   await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/price/i);
   await wakeIslands(page);

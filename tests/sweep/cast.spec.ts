@@ -10,7 +10,9 @@ const MOST_PAGES = 3;
 /** Alternatives for screens of two widths: a page shows one of them. */
 const PICTURE = /<picture[^>]*>.*?<\/picture>/gs;
 
-test('nobody of the cast stands twice on a page, or on more than three', async ({ request }) => {
+test('nobody of the cast stands twice on a page, or on more than three', { tag: '@nightly' }, async ({
+  request,
+}) => {
   test.slow();
   const drawings = new Map<string, Promise<string[]>>();
   const drawn = (address: string) => {

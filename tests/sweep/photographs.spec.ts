@@ -92,9 +92,9 @@ for (const width of WIDTHS)
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-test('a portrait is of two tones, and says who took it; reviewers are shown beside their words', async ({
-  page,
-}) => {
+test('a portrait is of two tones, and says who took it; reviewers are shown beside their words', {
+  tag: '@nightly',
+}, async ({ page }) => {
   test.slow();
   await open(page, '/about', 1440);
   await expect(page.locator('.reviews .portrait-frame img')).toHaveCount(2);
@@ -123,10 +123,9 @@ test('a portrait is of two tones, and says who took it; reviewers are shown besi
   expect((green?.mean ?? 0) - (red?.mean ?? 0)).toBeGreaterThan(8);
 });
 
-test('trucks, stores and a cover are shown with caption and credit, and what matters stays in view', async ({
-  page,
-  request,
-}) => {
+test('trucks, stores and a cover are shown with caption and credit, and what matters stays in view', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   test.slow();
   const isCabSeen = async (down: number) => {
     const cab = await seenIn(page, 'yard', [0.8, down]);

@@ -48,7 +48,9 @@ const DISTINCT_NOTICES = ['/no/such/page'];
 /** Templates whose parts another one has too, as the pages of the solutions have the same ones. */
 const ALIKE = [
   '/impact',
+  '/careers',
   '/privacy',
+  '/terms',
   '/accessibility',
   '/products/warehousing',
   '/products/supply-chain',
@@ -60,6 +62,8 @@ const ALIKE = [
   '/resources/e-guides',
   '/resources/case-studies',
   '/resources/videos',
+  '/resources/video/1',
+  '/resources/search',
   '/partners/warehouses',
   '/offline',
 ];
@@ -81,7 +85,6 @@ export const MOST_DIFFERENT = [
 const ANSWERED: Record<string, string> = {
   '/products/haulage': '/products/haulage?weight=75&volume=110',
   '/price': '/price?from=apapa&to=kano&weight=75&stops=1',
-  '/resources/search': '/resources/search?q=axle+load',
 };
 
 /** The pages that a run opens one after the other: every one by hand and at night, in CI one of each template. */
@@ -98,7 +101,7 @@ export const SWEPT_QUICKLY = [
 
 /** Templates without a script that another one does not have. */
 const WITHOUT_SCRIPT = [
-  ...['/about', '/terms', '/products/port-operations', '/solutions/insurance', '/lanes/lagos-kano'],
+  ...['/about', '/products/port-operations', '/solutions/insurance', '/lanes/lagos-kano'],
   '/resources/glossary/glossaryD/demurrage',
 ];
 /** The templates for what depends on the scripts of a page. */

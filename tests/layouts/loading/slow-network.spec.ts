@@ -47,7 +47,10 @@ test.describe("'Which truck?'", () => {
     await tool(page).getByLabel('Weight of the load').fill('30');
   });
 
-  test('keeps the page and the question offline, and answers when it is back', async ({ page, context }) => {
+  test('keeps the page and the question offline, and answers when it is back', { tag: '@nightly' }, async ({
+    page,
+    context,
+  }) => {
     await context.setOffline(true);
     await button(page).click();
     await expect(note(page)).toHaveText(/could not reach the site just now.*asks again by itself/);
