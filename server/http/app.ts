@@ -11,6 +11,7 @@ import type { Renditions } from '../media/pictures/renditions.ts';
 import type { SocialPictures } from '../media/pictures/social-pictures.ts';
 import type { Log } from '../platform/log.ts';
 import { believed, plainAddress } from '../platform/network/addresses.ts';
+import { endIdleConnections } from '../platform/network/idle-connections.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { cacheFront } from './cache/stale-while-revalidate.ts';
 import { addMedia, addSocialImages } from './files/pictures.ts';
@@ -32,8 +33,6 @@ const FORWARDED_FOR = 'x-forwarded-for';
 /** Of a request, in bytes. */
 const BODY_LIMIT = 64 * 1024;
 const TARGET_LIMIT = 2048;
-/** While the server closes, how often it lets go of connections without a request. */
-const IDLE_SWEEP_MS = 100;
 /** Of 0 to 11, for what is not kept; 9 would save a tenth of a page for some milliseconds more. */
 const BROTLI_QUALITY = 4;
 /** In bytes, as for the files of the build (tools/astro/integrations.ts). */
@@ -212,9 +211,5 @@ function endConnections(app: FastifyInstance, isEnding: () => boolean): void {
     if (isEnding()) reply.raw.shouldKeepAlive = false;
     done(null, payload);
   });
-  let sweep: NodeJS.Timeout | undefined;
-  app.addHook('preClose', async () => {
-    sweep = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS);
-  });
-  app.addHook('onClose', async () => clearInterval(sweep));
+  endIdleConnections(app);
 }

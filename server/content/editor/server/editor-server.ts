@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { DAY_FIRST } from '#domain/shared/locale.ts';
 import { IMAGES_FOLDER } from '../../../media/pictures/pictures.ts';
 import { failurePage, wantsHtml } from '../../../platform/failure-page/failure-page.ts';
+import { endIdleConnections } from '../../../platform/network/idle-connections.ts';
 import { choicesOf } from '../forms/choices.ts';
 import { addPreview } from '../preview/preview-routes.ts';
 import type { PreviewSite } from '../preview/preview-site.ts';
@@ -101,6 +102,7 @@ export function editorServer(
   linkTo?: LinkTo,
 ): FastifyInstance {
   const app = Fastify({ bodyLimit: BODY_BYTES });
+  endIdleConnections(app);
   const opened: Opened = { entries: new Entries(repository), versions: new ShownVersions() };
   app.decorateRequest('person');
   app.addHook('onRequest', async (request, reply) => {
