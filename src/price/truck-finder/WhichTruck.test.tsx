@@ -51,7 +51,7 @@ test('takes form, answer and message out of the page at the address of the quest
   await ask('30');
   await expect.poll(() => answer()?.textContent).toBe('Answer for 30');
   expect(asked).toEqual([`${location.origin}/products/haulage?weight=30#which_truck`]);
-  expect(document.activeElement).toBe(answer());
+  await expect.poll(() => document.activeElement === answer()).toBe(true);
   expect(location.search).toBe('?weight=30');
   expect(message()?.value).toBe('Load: 30');
   expect(screen.getByRole('region', { name: 'Which truck?' }).className).not.toContain('print:hidden');
