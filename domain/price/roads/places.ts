@@ -197,9 +197,10 @@ const undoubled = (letters: string) => letters.replace(/(.)\1/g, '$1');
 /** Whether two names differ by two letters side by side that have changed places. */
 function isSwapped(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
-  const at = [...one].findIndex((letter, index) => letter !== other[index]);
-  const swapped = one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2);
-  return at >= 0 && swapped === other;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const areSwapped = at + 1 < one.length && one[at] === other[at + 1] && one[at + 1] === other[at];
+  return areSwapped && one.slice(at + 2) === other.slice(at + 2);
 }
 
 /** Whether a place was found by a text in which none of its names is spelt out. */
