@@ -136,7 +136,7 @@ test('what was sent offline is delivered once after the browser was closed and o
   baseURL,
   launchOptions,
 }) => {
-  const message = `Written without a line, forty bags to Jos, ${process.pid}x${Date.now()}`;
+  const message = `Forty bags to Jos, written offline, ${process.pid}x${Date.now()}`;
   // A visitor's own browser, which keeps its storage when it is closed.
   const profile = await mkdtemp(join(tmpdir(), 'kayalink-browser-'));
   const open = () =>

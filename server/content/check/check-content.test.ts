@@ -104,7 +104,7 @@ describe('a folder that is read, with one of each error', () => {
     expect(of('notes.docx')).toEqual(['is not read: move it out of the content folder']);
   });
 
-  test('tells entries of a day to come with it, and the texts that lead to them already', () => {
+  test('reports entries of a day to come with it, and the texts that lead to them already', () => {
     expect(reports.later.scheduled).toEqual([
       { file: 'blog/soon.md', message: `scheduled for ${longDay(DAY)} (Lagos): not shown until then` },
       { file: 'blog/early.md', message: `link /resources/blog/soon is plain words until ${longDay(DAY)}` },
@@ -116,7 +116,7 @@ describe('a folder that is read, with one of each error', () => {
     expect(printReport(reports.later, false)).toContain(`blog/soon.md: scheduled for ${longDay(DAY)}`);
   });
 
-  test('tells links that lead nowhere', () => {
+  test('reports links that lead nowhere', () => {
     const told = of('blog/linking.md').map((message) => /^line \d+: link (?:to )?(\S+): /.exec(message)?.[1]);
     expect(told.toSorted()).toEqual(DEAD.toSorted());
   });
@@ -130,14 +130,14 @@ describe('a folder that is read, with one of each error', () => {
     ]);
   });
 
-  test('tells missing pictures, and notes unused pictures', () => {
+  test('reports missing pictures, and notes unused pictures', () => {
     expect(of('blog/pictureless.md')).toEqual([
       "line 12: picture 'quay.png': is not there: add it to the images, or choose another",
     ]);
     expect(reports.later.unused).toEqual(['images/spare.png']);
   });
 
-  test('tells facts that nobody has checked for a year, and an announcement that is over', () => {
+  test('reports facts that nobody has checked for a year, and an announcement that is over', () => {
     const due = ({ stale }: CheckReport) =>
       stale
         .map(({ file }) => file)
@@ -163,7 +163,7 @@ describe('a folder that is read, with one of each error', () => {
   });
 });
 
-test('of a folder that cannot be read, each file with an error is told, and no link to it', async () => {
+test('of a folder that cannot be read, each file with an error is reported, and no link to it', async () => {
   const directory = await folderWith({
     'blog/broken.md': BROKEN,
     'blog/leading.md': post(

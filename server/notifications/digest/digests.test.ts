@@ -104,6 +104,17 @@ eachDatabase((emptyDatabase, testOnce) => {
     await expect.poll(async () => (await rows()).filter(isUnderWay), { interval: 10 }).toEqual([]);
   };
 
+  /** An enquiry whose digest the mail server was down for. */
+  async function missed() {
+    const { port } = server;
+    const digests = started();
+    await lookAt(NOON - DAY_MS, digests);
+    const id = await accept(NOON - 1000);
+    await server.close();
+    await lookAt(NOON, digests);
+    return { port, digests, id };
+  }
+
   test('two processes that enqueue a digest at the same moment leave one', async () => {
     const { digest } = parseConfig({ DIGEST_DAILY: DESK.join(',') });
     const [slot] = digest ? slotsDue(digest, NOON) : [];
@@ -209,12 +220,7 @@ eachDatabase((emptyDatabase, testOnce) => {
   testOnce(
     'a mail server that is down gets it later, once; what it could not tell, that of the next day does',
     async () => {
-      const { port } = server;
-      const digests = started();
-      await lookAt(NOON - DAY_MS, digests);
-      const id = await accept(NOON - 1000);
-      await server.close();
-      await lookAt(NOON, digests);
+      const { port, digests, id } = await missed();
       expect(await rows()).toMatchObject([{}, {}, { id: 'daily-2026-11-25', state: 'pending', attempts: 1 }]);
       await lookAt(NOON + DAY_MS, digests);
       expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent', 'pending']);
@@ -228,12 +234,7 @@ eachDatabase((emptyDatabase, testOnce) => {
   );
 
   testOnce('what one that was given up could not tell, the next does', async () => {
-    const { port } = server;
-    const digests = started();
-    await lookAt(NOON - DAY_MS, digests);
-    const id = await accept(NOON - 1000);
-    await server.close();
-    await lookAt(NOON, digests);
+    const { port, digests, id } = await missed();
     const givenUp = storage.db.updateTable('outbox').set({ state: 'dead' });
     await givenUp.where('id', '=', 'daily-2026-11-25').execute();
     server = await startMailServer({ port });
