@@ -74,8 +74,11 @@ eachDatabase((emptyDatabase, testOnce) => {
   const states = () =>
     storage.db.selectFrom('outbox').select(['channel', 'state', 'attempts']).orderBy('channel').execute();
 
-  const untilDelivered = () =>
-    expect.poll(async () => (await states()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+  /** Waits until both e-mails of each accepted lead are sent. */
+  const untilDelivered = (leads = 1) =>
+    expect
+      .poll(async () => (await states()).map(({ state }) => state))
+      .toEqual(Array.from({ length: 2 * leads }, () => 'sent'));
 
   describe('delivery by a mail server', () => {
     testOnce('tells the desk and the sender at once, each able to reply to the other', async () => {
@@ -120,15 +123,17 @@ eachDatabase((emptyDatabase, testOnce) => {
       expect(sales?.replyTo).toEqual([{ name: '', address: 'amina@example.com' }]);
       expect(sales?.text).toContain('https://evil.example/win');
 
-      const named = (name: string) => mailServer.received.some(({ subject }) => subject?.includes(name));
       await accept({ first_name: 'J.R.', last_name: "O'Neil-Bello", message: 'Another' });
       worker?.wake();
-      await expect.poll(() => named("J.R. O'Neil-Bello")).toBe(true);
+      await untilDelivered(2);
+      const subjects = mailServer.received.map(({ subject }) => subject);
+      expect(subjects).toContainEqual(expect.stringContaining("J.R. O'Neil-Bello"));
 
       mailServer.received.length = 0;
       await accept({ first_name: 'Amina\r\nBcc: all@evil.example', last_name: '"Bello" <x@evil.example>,' });
       worker?.wake();
-      await expect.poll(() => mailServer.received.length).toBe(2);
+      await untilDelivered(3);
+      expect(mailServer.received).toHaveLength(2);
       const [desk, confirmation] = [mailTo('desk@kayalink.example'), mailTo('amina@example.com')];
       expect(desk?.envelope.to).toEqual(['desk@kayalink.example']);
       expect(confirmation?.envelope.to).toEqual(['amina@example.com']);
