@@ -79,7 +79,7 @@ export function followed(
     if (next === undefined) return isWritten ? at : undefined;
     isWritten = written !== undefined;
     // The site leads from what ends with a slash to what does not.
-    at = next.replace(/(?<=.)\/+$/, '');
+    at = next.replace(/(?<=[^/])\/+$/, '');
   }
   return undefined;
 }
