@@ -128,6 +128,9 @@ export const SLOW = [
   'tests/content/contentful/errors.test.ts',
   'tests/http/trust/headers.test.ts',
   'tests/http/failures-for-people.test.ts',
+  'tests/http/trust/origins.test.ts',
+  'tests/seo/feeds.test.ts',
+  'tests/seo/social-image.test.ts',
 ];
 
 /**
