@@ -27,13 +27,19 @@ export class Editor {
     this.#page = page;
   }
 
-  /** Opens an address in the pane. @param origin where the editor is */
+  /**
+   * Opens an address in the pane, in a browser that takes no cookies of other sites in frames, except partitioned ones.
+   * @param origin where the editor is
+   */
   static async open(context: BrowserContext, address: string, origin = EDITOR): Promise<Editor> {
     const html = `<!doctype html><title>Editor</title><input id="field" autocomplete="off">
       <iframe id="pane" width="700" height="800" src="${address.replaceAll('&', '&amp;')}"></iframe>
       <script>(${pageOfEditor.toString()})()</script>`;
     await context.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
     const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true });
     await page.goto(`${origin}/spaces/standin/entries/one`);
     return new Editor(page);
   }

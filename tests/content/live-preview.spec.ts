@@ -70,14 +70,10 @@ const test = base.extend<
 });
 
 /**
- * As browsers are that take no cookies of other sites in frames, except partitioned ones. The editor's page is of a public name and the
- * site of this machine: browsers of visitors bar that way, and here alone it is meant.
+ * The editor's page is of a public name and the site of this machine: browsers of visitors bar that way, and here alone it is meant.
  */
 test.use({
-  launchOptions: {
-    executablePath: installedChromium(),
-    args: [...flagsWithout('LocalNetworkAccessChecks'), '--test-third-party-cookie-phaseout'],
-  },
+  launchOptions: { executablePath: installedChromium(), args: flagsWithout('LocalNetworkAccessChecks') },
 });
 
 // One after the other on one site: to read all of the content anew for each would take most of the time.

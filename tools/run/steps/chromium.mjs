@@ -5,8 +5,12 @@ import { run, StepError, step } from './run.mjs';
 
 const LOCAL = process.env['LOCALAPPDATA'] ?? join(homedir(), 'AppData', 'Local');
 
-/** Where systems keep Chromium and Chrome. */
+/**
+ * Where systems keep Chromium and Chrome. First the one without windows, Playwright's own choice: the same engine, a quarter less of
+ * the processor's time.
+ */
 const USUAL_PLACES = [
+  '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -78,9 +82,11 @@ export async function ensureChromium() {
   } catch (error) {
     if (!canUseApt()) throw new StepError(`${error instanceof Error ? error.message : error}\n${MANUAL}`);
   }
+  // Systems without a package of the one without windows have the whole.
+  const get = 'apt-get install -y -qq --no-install-recommends';
   await step(
     'Installing Chromium with apt-get',
-    () => run('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium']),
+    () => run('sh', ['-c', `apt-get update -qq && (${get} chromium-headless-shell || ${get} chromium)`]),
     () => MANUAL,
   );
   const packaged = installedChromium();
