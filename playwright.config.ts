@@ -23,7 +23,7 @@ export default defineConfig({
   workers: 3,
   // No test measures time by failing: a busy machine may take longer.
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   // A race that comes once in many runs must not hide what else a run has found; tools/run/test.mjs names each repeated test.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
