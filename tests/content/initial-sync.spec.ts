@@ -84,6 +84,6 @@ test.describe('without JavaScript', { tag: '@nightly' }, () => {
   test('the page is loaded again after some seconds', async ({ page }) => {
     await page.goto(`${site.address}/resources/glossary`);
     await showEntries();
-    await expect(page.getByRole('link', { name: 'Demurrage', exact: true })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('link', { name: 'Demurrage', exact: true })).toBeVisible();
   });
 });

@@ -18,7 +18,7 @@ export async function mails(kind: string, words: string): Promise<Email[]> {
 
 /** The one e-mail of its kind with the words, once it has gone out. */
 export async function mailWith(kind: string, words: string): Promise<Email> {
-  await expect.poll(() => mails(kind, words), { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => mails(kind, words)).toHaveLength(1);
   const [mail] = await mails(kind, words);
   if (!mail) throw new Error('the e-mail is gone');
   return mail;
