@@ -1,3 +1,4 @@
+import { installedWithWindows } from '../../tools/run/steps/chromium.mjs';
 import { TRIES_EVERY_CASE } from '../../tools/run/steps/tiers.mjs';
 import { expect, test } from '../support/browser/site.ts';
 import { SCRIPTED } from '../sweep/routes.ts';
@@ -5,7 +6,7 @@ import { SCRIPTED } from '../sweep/routes.ts';
 /** In CI the pages of the scripts that keep something open: a count, forms with an outbox, prices that are kept, a list in place. */
 const PATHS = TRIES_EVERY_CASE ? SCRIPTED : ['/', '/contact', '/price', '/resources/blog'];
 
-/** A visitor's browser keeps the pages that were left; Playwright's own does not, unless it is asked to. */
+/** A visitor's browser keeps the pages that were left; that of the tests has to be one with windows, and asked to. */
 test('anyone who goes back finds each page as it was left, without loading it again', async ({
   playwright,
   launchOptions,
@@ -14,6 +15,7 @@ test('anyone who goes back finds each page as it was left, without loading it ag
   test.slow();
   const browser = await playwright.chromium.launch({
     ...launchOptions,
+    executablePath: installedWithWindows() ?? launchOptions.executablePath,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage(baseURL ? { baseURL } : {});
