@@ -16,7 +16,11 @@ const FROM_LETTERS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
 const HANDED_OUT = `${GUIDE_SENT_PATH}?guide=a-guide&download=${TOKEN}`;
 /** Every address that holds a token. */
 const WITH_TOKEN = casesFor(
-  [HANDED_OUT, ...[DESK_PATH, ...FROM_LETTERS, ...SCREENS].map((path) => `${path}?token=${TOKEN}`)],
+  [
+    HANDED_OUT,
+    `${DESK_PATH}?token=${TOKEN}`,
+    ...[...FROM_LETTERS, ...SCREENS].map((path) => `${path}?token=${TOKEN}`),
+  ],
   3,
 );
 
