@@ -131,6 +131,12 @@ export const SLOW = [
   'tests/http/trust/origins.test.ts',
   'tests/seo/feeds.test.ts',
   'tests/seo/social-image.test.ts',
+  'tests/entries/letters/content.test.ts',
+  'tests/ops/cluster/nginx-editor.test.ts',
+  'tests/browsers/floor/floor.test.ts',
+  'tests/content/contentful/invalid-entries.test.ts',
+  'tests/entries/glossary-terms.test.ts',
+  'tests/seo/reading.test.ts',
 ];
 
 /**
