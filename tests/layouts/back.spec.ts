@@ -15,7 +15,7 @@ test('anyone who goes back finds each page as it was left, without loading it ag
   test.slow();
   const browser = await playwright.chromium.launch({
     ...launchOptions,
-    executablePath: installedWithWindows() ?? launchOptions.executablePath,
+    executablePath: installedWithWindows(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage(baseURL ? { baseURL } : {});

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, installedChromium, installedWithWindows } from '../../tools/run/steps/chromium.mjs';
+import { CHROMIUM_FLAGS, installedWithWindows } from '../../tools/run/steps/chromium.mjs';
 import { casesFor } from '../../tools/run/steps/tiers.mjs';
 import { launchedSite } from '../support/browser/own-site.ts';
 import { expect, test } from '../support/browser/site.ts';
 import { begin } from '../support/browser/slow-connection.ts';
 
-// The Chromium without windows does not always open a tab for a click with a key.
-test.use({
-  launchOptions: { executablePath: installedWithWindows() ?? installedChromium(), args: CHROMIUM_FLAGS },
-});
+test.use({ launchOptions: { executablePath: installedWithWindows(), args: CHROMIUM_FLAGS } });
 
 const PLAYER = /^https:\/\/www\.youtube-nocookie\.com\/embed\//;
 /** As long as a press on an island is held at most, in ms (src/layouts/browser/first-touch/defer-events.ts), and a little more. */

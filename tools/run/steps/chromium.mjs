@@ -39,10 +39,14 @@ export function installedChromium() {
 }
 
 /**
- * A Chromium with windows: the one without keeps no page for the way back.
- * @returns {string | undefined} nothing where the system has none
+ * The browser for tests that need windows: the one without keeps no page for the way back, and does not always open a tab for a click
+ * with a key.
  */
-export const installedWithWindows = () => USUAL_PLACES.find((path) => existsSync(path));
+export function installedWithWindows() {
+  const found = installedChromium();
+  const isWithout = found === WITHOUT_WINDOWS;
+  return isWithout ? (USUAL_PLACES.find((path) => existsSync(path)) ?? found) : found;
+}
 
 /** @returns {Promise<string | undefined>} Playwright's own download, when it is there */
 async function downloadedChromium() {
